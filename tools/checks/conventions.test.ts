@@ -34,6 +34,11 @@ describe('conventions', () => {
       'what copies a text says how it went, also where there is no clipboard',
     ],
     [
+      feature,
+      "import './follow-cart.ts';",
+      'a module of a client does nothing by being imported: builds leave out what nothing is used of',
+    ],
+    [
       verb.replace('.ts', '.test.ts'),
       "it('refuses a wrong code', () => {});",
       'a test has its subject: its title names it, or a describe around it',

@@ -51,6 +51,11 @@ const rules: Rule[] = [
     breaks: /\bnavigator\.clipboard\b/,
   },
   {
+    says: 'a module of a client does nothing by being imported: builds leave out what nothing is used of',
+    on: (path) => inClients(path) && !path.endsWith('.css'),
+    breaks: /^import '\.[^']*\.tsx?'/,
+  },
+  {
     says: 'the properties of a literal are written out, not packed into another literal that is spread',
     on: () => true,
     breaks: /\.\.\.\{/,

@@ -25,9 +25,9 @@ export function Chart({ label, toOption, onPick }: Props) {
     let isGone = false;
     const draw = async () => {
       if (made) return made.resize();
-      const { init } = await import('./echarts-parts.ts');
+      const { startChart } = await import('./echarts-parts.ts');
       if (isGone || made) return;
-      made = init(element, null, { renderer: 'svg' });
+      made = startChart(element);
       setChart(made);
     };
     // seen at its size first: what is hidden has none

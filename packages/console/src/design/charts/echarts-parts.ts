@@ -6,4 +6,4 @@ import { SVGRenderer } from 'echarts/renderers';
 
 use([BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer]);
 
-export { init };
+export const startChart = (element: HTMLElement) => init(element, null, { renderer: 'svg' });

@@ -6,7 +6,7 @@ import { onReconnect } from '../../kernel/shell/network.ts';
 import { findLastReceived } from './chat.view.ts';
 import { postRead } from './queries.ts';
 import { openConversation, useChats } from './store/conversations.ts';
-import { catchUp } from './store/receiving.ts';
+import { catchUp, receiveMessages } from './store/receiving.ts';
 import { sendUnsent } from './store/sending.ts';
 
 /** What is known of a conversation: of the phone at once, then of the market; what is seen is read. */
@@ -25,6 +25,7 @@ export function useConversation(peer: number) {
 
   useEffect(() => {
     openConversation(peer);
+    receiveMessages();
     void load();
     void sendUnsent(peer);
     return onReconnect(() => void load());

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
-import './mouse-scroll.ts';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { scrollByMouse } from './mouse-scroll.ts';
+
+beforeAll(scrollByMouse);
 
 afterEach(() => document.body.replaceChildren());
 

@@ -1,4 +1,4 @@
-/** What scrolls sideways is dragged by a mouse as by a finger, and a strip is moved on by its wheel, once this is loaded. */
+/** What scrolls sideways is dragged by a mouse as by a finger, and a strip is moved on by its wheel. */
 
 /** A press that moves less is a click. */
 const START_PX = 6;
@@ -89,12 +89,12 @@ function handleWheel(event: WheelEvent): void {
   if (row.scrollLeft !== before) event.preventDefault();
 }
 
-document.addEventListener('pointerdown', handleDown);
-document.addEventListener('pointermove', handleMove);
-document.addEventListener('pointerup', handleUp);
-document.addEventListener('pointercancel', handleUp);
-document.addEventListener('click', handleClick, true);
-document.addEventListener('dragstart', handleDragStart);
-document.addEventListener('wheel', handleWheel, { passive: false });
-
-export {};
+export function scrollByMouse(): void {
+  document.addEventListener('pointerdown', handleDown);
+  document.addEventListener('pointermove', handleMove);
+  document.addEventListener('pointerup', handleUp);
+  document.addEventListener('pointercancel', handleUp);
+  document.addEventListener('click', handleClick, true);
+  document.addEventListener('dragstart', handleDragStart);
+  document.addEventListener('wheel', handleWheel, { passive: false });
+}

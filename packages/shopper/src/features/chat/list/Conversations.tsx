@@ -6,8 +6,8 @@ import { ask } from '../../../kernel/modal.ts';
 import { saveUnreadChats } from '../../../kernel/session/statistics-store.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { useConversations, useDelete } from '../queries.ts';
+import { receiveMessages } from '../store/receiving.ts';
 import { sendAllUnsent } from '../store/sending.ts';
-import '../store/receiving.ts';
 import { useChatStrings } from '../strings.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 import { ConversationsSkeleton } from './ConversationsSkeleton.tsx';
@@ -21,7 +21,10 @@ export function Conversations() {
   useEffect(() => {
     if (unread !== undefined) saveUnreadChats(unread);
   }, [unread]);
-  useEffect(sendAllUnsent, []);
+  useEffect(() => {
+    receiveMessages();
+    sendAllUnsent();
+  }, []);
   const handleDelete = async (id: number, name: string) => {
     if (!remove.isPending && (await ask(t('deleteAsk', { name })))) remove.mutate({ id });
   };

@@ -117,11 +117,18 @@ function receive(frame: ReceivedFrame): void {
   }
 }
 
-subscribeToFrames(receive);
-onBound(() => {
-  bindings += 1;
-  forgetLive();
-  for (const peer of Object.keys(useChats.getState().byPeer)) void ignoreErrors(catchUp(Number(peer)));
-  refreshConversations();
-  sendAllUnsent();
-});
+let isReceiving = false;
+
+/** From the first conversation, or list of them, that is opened, and then on. */
+export function receiveMessages(): void {
+  if (isReceiving) return;
+  isReceiving = true;
+  subscribeToFrames(receive);
+  onBound(() => {
+    bindings += 1;
+    forgetLive();
+    for (const peer of Object.keys(useChats.getState().byPeer)) void ignoreErrors(catchUp(Number(peer)));
+    refreshConversations();
+    sendAllUnsent();
+  });
+}
