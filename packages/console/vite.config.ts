@@ -5,14 +5,17 @@ import { defineConfig } from 'vite';
 const server = `http://127.0.0.1:${process.env.PORT ?? '8080'}`;
 const shopper = `http://127.0.0.1:${process.env.SHOPPER_PORT ?? '5173'}`;
 
+/** What most pages need comes in one file, with antd: each by itself would be a hundred requests for a first page. */
+const shared = { name: 'shared', minShareCount: 40 };
+
 export default defineConfig({
   base: '/console/',
   plugins: [react(), socketPlugin(server)],
   build: {
     outDir: 'dist',
     target: 'es2022',
-    // The antd runtime is one chunk that every room needs; the rooms themselves load as they are opened.
     chunkSizeWarningLimit: 1200,
+    rolldownOptions: { output: { codeSplitting: { groups: [shared] } } },
   },
   server: {
     port: 5174,
