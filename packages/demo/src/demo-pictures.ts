@@ -23,14 +23,21 @@ export const picturesAtOnce = (): Picture[] => [
   ...allGoods.slice(-SEEN_FIRST).map(({ photos }) => photos[0]),
 ];
 
-/** What lists show. */
-export const listedPictures = (): Picture[] => [
-  ...categories.flatMap(listTiles),
-  ...allGoods.toReversed().map(({ photos }) => photos[0]),
-  ...pagePictures(),
-  ...articleCategories.flatMap(({ articles }) => articles.map(({ picture }) => picture)),
-  ...everyPost.map(({ photos }) => photos[0]),
-];
+/** So many goods are seen before somebody looks elsewhere. */
+const SEEN_NEXT = 60;
+
+/** What lists show, in the order in which people come to it. */
+export function listedPictures(): Picture[] {
+  const goods = allGoods.toReversed().map(({ photos }) => photos[0]);
+  return [
+    ...categories.flatMap(listTiles),
+    ...goods.slice(0, SEEN_NEXT),
+    ...everyPost.map(({ photos }) => photos[0]),
+    ...goods.slice(SEEN_NEXT),
+    ...pagePictures(),
+    ...articleCategories.flatMap(({ articles }) => articles.map(({ picture }) => picture)),
+  ];
+}
 
 /** Every picture the demo market shows; the same one may be named more than once. */
 export const demoPictures = (): Picture[] => [
