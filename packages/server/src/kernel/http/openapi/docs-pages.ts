@@ -65,7 +65,7 @@ export const toAreaPage = (area: string): string =>
  * addresses are misread where a tag has a slash.
  */
 export const startSwagger = `const named = location.hash.slice(1);
-const ui = SwaggerUIBundle({
+SwaggerUIBundle({
   url: location.pathname + '/openapi.json',
   dom_id: '#calls',
   filter: true,

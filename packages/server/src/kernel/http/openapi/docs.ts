@@ -27,11 +27,12 @@ export function serveDocs(app: FastifyInstance): void {
   const describe = () => JSON.stringify(toOpenApi(calls, callAreas));
   serve('/api/openapi.json', { type: json, make: describe }, { limitedAs: 'docs' });
   serve('/api/docs', { type: html, make: () => toIndexPage(calls, callAreas) }, { limitedAs: 'docs' });
-  const swagger = (file: string) => readFile(require.resolve(`@fastify/swagger-ui/static/${file}`), 'utf8');
-  const readStyle = () => readFile(new URL('docs.css', import.meta.url), 'utf8');
-  serve('/api/docs/docs.css', { type: style, make: readStyle });
-  serve('/api/docs/swagger-ui.css', { type: style, make: () => swagger('swagger-ui.css') });
-  serve('/api/docs/swagger-ui.js', { type: script, make: () => swagger('swagger-ui-bundle.js') });
+  const read = (file: string | URL) => () => readFile(file, 'utf8');
+  const swaggerStyle = require.resolve('@fastify/swagger-ui/static/swagger-ui.css');
+  const swaggerScript = require.resolve('@fastify/swagger-ui/static/swagger-ui-bundle.js');
+  serve('/api/docs/docs.css', { type: style, make: read(new URL('docs.css', import.meta.url)) });
+  serve('/api/docs/swagger-ui.css', { type: style, make: read(swaggerStyle) });
+  serve('/api/docs/swagger-ui.js', { type: script, make: read(swaggerScript) });
   serve('/api/docs/start.js', { type: script, make: () => startSwagger });
   serveAreas(app, '/api/docs/:side/:area', (area) => ({ type: html, make: () => toAreaPage(area) }));
   serveAreas(app, '/api/docs/:side/:area/openapi.json', (area, description) => ({
