@@ -1,9 +1,7 @@
+import { escapeHtml } from '@chengji/server/kernel/http/escape-html';
 import type { Picture } from '../pictures/picture.ts';
 import type { Text } from '../text.ts';
 import type { DemoGoods } from './expand-goods.ts';
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The rich description, in both languages. */
 export function renderContent(goods: DemoGoods, toUrl: (picture: Picture) => string): Text {

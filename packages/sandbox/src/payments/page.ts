@@ -1,4 +1,6 @@
 /** The page where a person approves or cancels a payment: plain HTML, for a phone, in Chinese and English. */
+import { escapeHtml } from '@chengji/server/kernel/http/escape-html';
+
 export type PageLanguage = 'zh' | 'en';
 export type PageState = 'open' | 'paid' | 'over';
 
@@ -35,15 +37,6 @@ const texts = {
     order: 'Order',
   },
 } as const;
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => escapes[char] ?? char);
 
 const style = `
 :root{color-scheme:light dark;--page:#f4f5f7;--card:#fff;--ink:#1b1d21;--soft:#6b7078;--line:#e7e9ec;--brand:#0b7a4b;--on:#fff}

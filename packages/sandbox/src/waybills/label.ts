@@ -1,6 +1,6 @@
 /** A label of 100 × 150 mm, with the parcel's number as a Code 128 barcode. */
+import { escapeHtml } from '@chengji/server/kernel/http/escape-html';
 import JsBarcode from 'jsbarcode';
-import { escapeHtml } from '../payments/page.ts';
 import type { SandboxWaybill } from './waybills.ts';
 
 const width = 100;

@@ -1,6 +1,7 @@
 /** The page where a person says as whom the market may know them. */
 
-import { escapeHtml, type PageLanguage, renderFrame } from '../payments/page.ts';
+import { escapeHtml } from '@chengji/server/kernel/http/escape-html';
+import { type PageLanguage, renderFrame } from '../payments/page.ts';
 import type { WechatPerson } from './wechat.ts';
 
 const texts = {

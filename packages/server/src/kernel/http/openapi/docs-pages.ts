@@ -1,11 +1,9 @@
 /** The pages of `/api/docs`: all calls by area on the first, and Swagger UI over the calls of one area on the others. */
 import type { Call } from '@chengji/contract';
+import { escapeHtml } from '../escape-html.ts';
 import { parseName, toOperationId } from './openapi.ts';
 
 type Calls = Readonly<Record<string, Call>>;
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 const toPage = (title: string, styles: readonly string[], body: string): string => `<!doctype html>
 <html lang="en">
