@@ -1,8 +1,8 @@
-import { ignoreErrors } from '@chengji/client-kit/react';
-import { useState } from 'react';
+import { ignoreErrors, serverNow } from '@chengji/client-kit/react';
 import { call } from '../../kernel/calls/call.ts';
 import { freshen, refresh, useCall, useListCall, useSend } from '../../kernel/calls/use-call.ts';
 import { saveCounters } from '../../kernel/session/statistics-store.ts';
+import { computeReplayPollMs } from './end/end.view.ts';
 
 const details = 'GET /wanlshop/live/details';
 const figures = 'GET /wanlshop/live/figures';
@@ -12,30 +12,19 @@ const plans = 'GET /wanlshop/live/plans';
 const PAGE_SIZE = 20;
 const SAYS = 100;
 const FEW = 4;
-/** How often it is looked whether an announced one has begun, or a recording has come. */
+/** How often it is looked whether an announced one has begun. */
 const PLAN_MS = 10_000;
-const REPLAY_MS = 15_000;
-/** A short recording comes soon after the end, when everybody who watched is here: they ask a few times more. */
-const SOON_MS = 3_000;
-const SOON_FOR_MS = 15_000;
 
 /** Always asked again: who comes back later finds it as it is then. */
 export const useLive = (id: number) =>
   useCall(details, { id }, { freshMs: 0, everyMs: (live) => live?.state === 'created' && PLAN_MS });
 /** What is known of it may be from before its end, and its replay may come while its end page is looked at. */
-export function useEndedLive(id: number) {
-  const [openedAt] = useState(() => performance.now());
-  const isSoon = () => performance.now() - openedAt < SOON_FOR_MS;
-  return useCall(
+export const useEndedLive = (id: number) =>
+  useCall(
     details,
     { id },
-    {
-      isSilent: true,
-      freshMs: 0,
-      everyMs: (live) => live?.state !== 'replay' && (isSoon() ? SOON_MS : REPLAY_MS),
-    },
+    { isSilent: true, freshMs: 0, everyMs: (live) => computeReplayPollMs(live, serverNow()) },
   );
-}
 export const useFigures = (id: number) => useCall(figures, { id }, { freshMs: 0 });
 
 export const useLives = () => useListCall(list, { limit: PAGE_SIZE });

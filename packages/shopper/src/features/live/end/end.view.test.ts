@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aReplay, figures } from '../../../testing/live-rows.ts';
-import { listFigures, toReplayState } from './end.view.ts';
+import { computeReplayPollMs, listFigures, toReplayState } from './end.view.ts';
 
 describe('what a live came to', () => {
   test('is told to everybody in four figures, to its shop in eight', () => {
@@ -22,5 +22,17 @@ describe('the replay of a live that is over', () => {
 
   test('is not made of one that was cut off', () => {
     expect(toReplayState(ended, '违规', 1_060)).toBe('none');
+  });
+
+  test('is looked for often right after the end, then less, and not where nothing comes any more', () => {
+    expect(computeReplayPollMs(ended, 1_002)).toBe(3_000);
+    expect(computeReplayPollMs(ended, 1_060)).toBe(15_000);
+    expect(computeReplayPollMs(ended, 1_000 + 86_400)).toBe(false);
+    expect(computeReplayPollMs(aReplay(), 0)).toBe(false);
+  });
+
+  test('is looked for now and then where all that is known is from before the end', () => {
+    expect(computeReplayPollMs(undefined, 1_000)).toBe(15_000);
+    expect(computeReplayPollMs({ replay: null, ended_at: null }, 1_000)).toBe(15_000);
   });
 });

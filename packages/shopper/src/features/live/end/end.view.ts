@@ -33,3 +33,20 @@ export function toReplayState(
   const isLate = ended_at === null || now - ended_at > COMES_WITHIN;
   return cutReason !== '' || isLate ? 'none' : 'coming';
 }
+
+const SOON_SECONDS = 15;
+const SOON_MS = 3_000;
+const LATER_MS = 15_000;
+
+/**
+ * How often it is looked whether the recording has come: a short one comes soon after the end, when everybody who
+ * watched is here. False where there is nothing to come.
+ */
+export function computeReplayPollMs(
+  live: Pick<LiveDetails, 'replay' | 'ended_at'> | undefined,
+  now: number,
+): number | false {
+  if (!live || live.ended_at === null) return LATER_MS;
+  if (toReplayState(live, '', now) !== 'coming') return false;
+  return now - live.ended_at < SOON_SECONDS ? SOON_MS : LATER_MS;
+}
