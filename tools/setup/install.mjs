@@ -29,7 +29,7 @@ function assertVersions() {
     stop(`npm ${least.npm} or newer is needed; this is ${npm}. Bring it up with: npm install --global npm`);
 }
 
-/** @typedef {{ name?: string, version?: string, resolved?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, link?: boolean, inBundle?: boolean, os?: string[], cpu?: string[] }} Locked */
+/** @typedef {{ name?: string, version?: string, resolved?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, link?: boolean, os?: string[], cpu?: string[] }} Locked */
 
 /** @param {string} path @returns {Record<string, Locked>} */
 const listPackages = (path) =>
@@ -96,8 +96,9 @@ function runNpm(folder, { development }, more = []) {
 /** @param {string} folder @param {{ development: boolean }} which */
 async function installLocked(folder, which) {
   const attempt = await withAddresses(at(folder), (more) => runNpm(folder, which, more));
-  // a registry that keeps its packages elsewhere has to be asked where
-  return attempt.code === 0 ? attempt : runNpm(folder, which);
+  // a registry that keeps its packages elsewhere has to be asked where; anything else would go wrong again
+  const isRefused = attempt.code !== 0 && /\bE4\d\d\b/.test(attempt.output);
+  return isRefused ? runNpm(folder, which) : attempt;
 }
 
 /** @param {string} folder @param {string} title @param {{ development: boolean }} which */
