@@ -37,6 +37,9 @@ test.describe('the addresses of a market', () => {
     await expect(page.getByRole('listitem')).toHaveCount(operations.length);
     await page.getByRole('link', { name: 'GET /api/wanlshop/goods/list' }).click();
     await expect(page.locator('.opblock-body').getByText('keyword', { exact: true })).toBeVisible();
+    // Swagger UI is light alone: its words would be dark on dark
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'normal');
     expect({ elsewhere, faults }).toEqual({ elsewhere: [], faults: [] });
   });
 
