@@ -50,7 +50,7 @@ export const deadline = ({
   );
   return {
     name,
-    nextDueSql: sql`(select min(${column}) from ${table} where ${isWaiting})`,
+    nextDueSql: sql`(select min(${column}) from ${table} where ${isWaiting})`.inlineParams(),
     async nextDue(db: Db): Promise<Date | null> {
       const [row] = await findNext(db);
       return row?.at ? new Date(row.at as string | Date) : null;

@@ -1,5 +1,5 @@
 /** When the next deadline of every kind falls due: one statement, however many kinds there are. */
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db, Selected } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { deadlineFailures } from './failures.tables.ts';
@@ -17,8 +17,8 @@ const toDate = (moment: Moment | undefined): Date | null => (moment ? new Date(m
 let runners = 0;
 
 /**
- * Asked once a second, and by a clock that is moved forward at each of its stops. It has no values, so that the plan
- * which is kept goes by the indexes of the deadlines at any time.
+ * Asked once a second, and by a clock that is moved forward at each of its stops. It has no values: it is planned once
+ * for all times, which takes several times as long as asking, and by the indexes of the deadlines.
  */
 export function createFindNextDue(jobs: readonly Job[]): FindNextDue {
   runners += 1;
@@ -26,7 +26,7 @@ export function createFindNextDue(jobs: readonly Job[]): FindNextDue {
     db
       .select({
         next: toList(jobs.map(({ nextDueSql }) => nextDueSql ?? sql`null`)),
-        attempts: toList(jobs.map(({ name }) => findNextAttempt(name))),
+        attempts: findNextAttempts(jobs),
       })
       .from(sql`(values (1)) as one`),
   );
@@ -41,10 +41,14 @@ export function createFindNextDue(jobs: readonly Job[]): FindNextDue {
   };
 }
 
-const findNextAttempt = (job: string): SQL => {
-  const { nextAttemptAt } = deadlineFailures;
-  return sql`(select min(${nextAttemptAt}) from ${deadlineFailures} where job = ${sql.raw(`'${job}'`)})`;
-};
+/** In the order of the jobs, each by the index. */
+function findNextAttempts(jobs: readonly Job[]) {
+  const { job, nextAttemptAt } = deadlineFailures;
+  const names = sql.raw(jobs.map(({ name }) => `'${name}'`).join());
+  return sql<Moment[]>`(
+    select json_agg((select min(${nextAttemptAt}) from ${deadlineFailures} where ${job} = name) order by place)
+    from unnest(array[${names}]::text[]) with ordinality as jobs (name, place))`;
+}
 
 /** As JSON, for the driver reads no array of moments. */
 const toList = (all: Selected[]) => sql<Moment[]>`to_json(array[${sql.join(all, sql`, `)}]::timestamptz[])`;

@@ -36,6 +36,7 @@ export function serveCalls(app: FastifyInstance, kernel: Kernel, routes: readonl
     app.route({
       method,
       url: `/api${path}`,
+      exposeHeadRoute: false,
       bodyLimit: largestBodies[route.call.who],
       config: { call: route.name, isUpload: route.call.upload === true },
       handler: async (request, reply) => {
