@@ -24,6 +24,10 @@ const words: Word[] = [
   word('tally|tallies', 'counter, report'),
   word('showcase', 'storefront cache'),
   word('messaging app', 'WeChat'),
+  word('door of', 'public API'),
+  word('obstacle', 'blocker'),
+  word('flaws?', 'validation error'),
+  name('(?:find|get)Obstacle', 'findBlocker'),
   name('nowAndThen', 'interval'),
   name('inTurn', 'keyed mutex'),
   name('hurryOthers', 'expedite'),
@@ -34,12 +38,13 @@ const words: Word[] = [
   name('useStaying', 'useUnsavedChanges'),
   name('whenBack', 'onReconnect'),
   name('quietly', 'ignoreErrors'),
+  { pattern: /\b(?:let tries|tries:)/, instead: 'attempts' },
   { pattern: /\b(?:const|let|function) [a-z]\w*Of\b/, instead: 'toX, getX, findX, computeX or a noun' },
 ];
 
 /** What the demo market sells and writes about; a household is a category there. */
 const demoTexts =
-  /^packages\/demo\/src\/((goods|posts)\/data\/|reading\/|goods\/all-goods|market\/categories)/;
+  /^packages\/demo\/src\/((goods|posts)\/data\/|reading\/|goods\/all-goods|market\/categories|trades\/reviews\/)/;
 /** A column keeps its name on disk. */
 const columns =
   /^packages\/server\/src\/modules\/identity\/staff\/(staff-roles\.tables|first-roles\.test)\.ts$/;

@@ -191,7 +191,7 @@ describe('a merchant', () => {
     pay('P20003');
     const [notice] = [...store.notices.values()];
     if (!notice) throw new Error('no notice');
-    store.putNotice({ ...notice, tries: 7 });
+    store.putNotice({ ...notice, attempts: 7 });
     notifier.resume();
     await untilForgotten();
     expect(heard).toHaveLength(1);
@@ -214,7 +214,7 @@ describe('a gateway that stops', () => {
     pay('P25001');
     await vi.waitFor(() => expect(heard).toHaveLength(1), { interval: 10 });
     await notifier.stop();
-    expect([...new SandboxStore(folder).notices.values()]).toMatchObject([{ no: 'P25001', tries: 1 }]);
+    expect([...new SandboxStore(folder).notices.values()]).toMatchObject([{ no: 'P25001', attempts: 1 }]);
     isSlow = false;
     start();
     notifier.resume();

@@ -47,7 +47,7 @@ export class Notifier {
     await Promise.all(this.#underWay);
   }
 
-  newNotice = (about: Notice['about'], no: string): Notice => ({ id: randomUUID(), about, no, tries: 0 });
+  newNotice = (about: Notice['about'], no: string): Notice => ({ id: randomUUID(), about, no, attempts: 0 });
 
   /** Tells of what was just stored, as the behaviour in force has it. */
   tell(notice: Notice): void {
@@ -80,9 +80,9 @@ export class Notifier {
       this.#store.forgetNotice(notice.id);
     } catch (error) {
       this.#log.info({ err: error, notice }, 'the merchant did not take a callback');
-      const wait = waitsMs[notice.tries];
+      const wait = waitsMs[notice.attempts];
       if (wait === undefined) return this.#store.forgetNotice(notice.id);
-      const next = { ...notice, tries: notice.tries + 1 };
+      const next = { ...notice, attempts: notice.attempts + 1 };
       this.#store.putNotice(next);
       this.#after(wait, next);
     }

@@ -27,7 +27,7 @@ const journal = () => join(folder, 'journal.jsonl');
 describe('the gateway’s store', () => {
   it('remembers after a restart what it acknowledged', () => {
     const store = new SandboxStore(folder);
-    const notice = { id: 'n1', about: 'payment', no: 'P1', tries: 0 } as const;
+    const notice = { id: 'n1', about: 'payment', no: 'P1', attempts: 0 } as const;
     store.putPayment(payment('P1'));
     store.putPayment(payment('P1', { state: 'SUCCESS' }), notice);
     store.putPayment(payment('P2'));

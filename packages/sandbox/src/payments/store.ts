@@ -65,7 +65,7 @@ export type SandboxTransfer = {
 };
 
 /** What is still to be called back. */
-export type Notice = { id: string; about: 'payment' | 'refund' | 'transfer'; no: string; tries: number };
+export type Notice = { id: string; about: 'payment' | 'refund' | 'transfer'; no: string; attempts: number };
 
 type Line =
   | { put: 'payment'; value: SandboxPayment }

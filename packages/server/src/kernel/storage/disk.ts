@@ -35,14 +35,14 @@ export class Disk {
   }
 
   async #look(): Promise<boolean> {
-    const flaw = await this.#findFlaw();
-    if (flaw && this.#hadRoom) this.#log.error({ err: flaw }, 'DATA_DIR has no room left');
-    this.#hadRoom = flaw === null;
+    const error = await this.#findError();
+    if (error && this.#hadRoom) this.#log.error({ err: error }, 'DATA_DIR has no room left');
+    this.#hadRoom = error === null;
     return this.#hadRoom;
   }
 
   /** What is said to be free may be reserved, over a quota or read-only: a small write finds out. */
-  async #findFlaw(): Promise<Error | null> {
+  async #findError(): Promise<Error | null> {
     try {
       await mkdir(this.#folder, { recursive: true });
       const { bavail, bsize } = await statfs(this.#folder);

@@ -1,4 +1,4 @@
-/** The door of coupons. */
+/** The public API of coupons. */
 
 /** For the demo market and tests: what shoppers and the consoles call, and what falls due. */
 export { listMyCards } from './cards/own-cards.ts';

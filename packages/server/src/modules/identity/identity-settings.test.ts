@@ -63,7 +63,7 @@ const newMobile = () => {
 describe('a login', () => {
   it('is locked by the wrong passwords set, for the minutes set', async ({ market, logIn }) => {
     const { username } = await aShopper(market);
-    for (let tries = 0; tries < 3; tries += 1)
+    for (let attempts = 0; attempts < 3; attempts += 1)
       expect(await logIn(username, 'not-it', '203.0.113.1')).toBe(wrong);
     expect(await logIn(username, testPassword, '203.0.113.1')).toBe('identity.too_many_tries');
     await market.advance(2 * minute + 1);
@@ -109,7 +109,7 @@ describe('the payment password', () => {
     const { id } = await aShopper(market);
     const guess = (password: string) =>
       assertPayPassword(market.context(), id, password).catch(({ message }: Error) => message);
-    for (let tries = 0; tries < 2; tries += 1)
+    for (let attempts = 0; attempts < 2; attempts += 1)
       expect(await guess('000000')).toBe('payments.wrong_pay_password');
     expect(await guess(testPayPassword)).toBe('payments.pay_password_locked');
     await market.advance(4 * minute + 1);

@@ -28,7 +28,7 @@ export async function importOne(
 ): Promise<Outcome> {
   if (goods.handle === null) return refused(note(goods.line, 'imports.no_handle'));
   const product = readProduct(goods.rows);
-  if ('flaw' in product) return refused(product.flaw);
+  if ('error' in product) return refused(product.error);
   const known = knownId === null ? null : await getSellerGoods(ctx, { id: knownId });
   const { form, notes } = fillForm(
     sanitized(product),

@@ -1,2 +1,2 @@
-/** The door of imports. */
+/** The public API of imports. */
 export { importsModule } from './imports.module.ts';

@@ -60,12 +60,12 @@ describe('a pay-out', () => {
     expect(await findBalance(market, shopperAvailable(4))).toBe(70);
   });
 
-  it('draws nothing from an account that could fall short, and takes no transfer with a flaw', async ({
+  it('draws nothing from an account that could fall short, and takes no transfer that is invalid', async ({
     market,
   }) => {
     const drawn = movement('draw', external('wechat'), 10, shopperAvailable(1));
     await expect(payOut(market.context(), [drawn])).rejects.toThrow('draw: it draws');
-    const one = { ...movement('flaw', shopperAvailable(1), 10), entries: [] };
+    const one = { ...movement('invalid', shopperAvailable(1), 10), entries: [] };
     await expect(payOut(market.context(), [one])).rejects.toThrow('two entries');
   });
 

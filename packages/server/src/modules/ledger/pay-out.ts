@@ -14,10 +14,10 @@ export const payOut = (ctx: Context, movements: readonly Transfer[]): Promise<vo
   transact(ctx, async (ctx) => {
     if (movements.length === 0) return;
     for (const { key, entries } of movements) {
-      const flaw =
+      const error =
         findValidationError(entries) ??
         (listGuarded(entries).some(({ cents }) => cents < 0) ? 'it draws' : null);
-      if (flaw) throw new Error(`${key}: ${flaw}`);
+      if (error) throw new Error(`${key}: ${error}`);
     }
     const booked = await addTransfers(ctx.db, movements, ctx.clock.now());
     for (const movement of movements) {

@@ -24,8 +24,8 @@ export type Transfer = {
  */
 export const transfer = (ctx: Context, movement: Transfer): Promise<void> =>
   transact(ctx, async (ctx) => {
-    const flaw = findValidationError(movement.entries);
-    if (flaw) throw new Error(`${movement.key}: ${flaw}`);
+    const error = findValidationError(movement.entries);
+    if (error) throw new Error(`${movement.key}: ${error}`);
     const id = await addTransfer(ctx.db, { ...movement, bookedAt: ctx.clock.now() });
     if (id === null) return assertSame(ctx, movement);
     moveBalances(ctx, id, movement);

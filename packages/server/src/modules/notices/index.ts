@@ -1,4 +1,4 @@
-/** The door of notices. */
+/** The public API of notices. */
 export { noticesModule } from './notices.module.ts';
 export { countUnread } from './notices.queries.ts';
 export { readNotices } from './read-notices.ts';

@@ -1,2 +1,2 @@
-/** The door of platform. */
+/** The public API of platform. */
 export { platformModule } from './platform.module.ts';

@@ -1,4 +1,4 @@
-/** The door of shipping. */
+/** The public API of shipping. */
 import { listener } from '../../kernel/events/events.ts';
 import type { Module } from '../../kernel/module.ts';
 import { freightPort } from '../catalog/index.ts';

@@ -158,7 +158,7 @@ export const waybills = pgTable(
     askedAt: moment('asked_at'),
     /** When one that is not to stay is given up, or this is tried again. */
     dueAt: maybeMoment('due_at'),
-    tries: integer('tries').notNull().default(0),
+    attempts: integer('tries').notNull().default(0),
   },
   (table) => [
     uniqueIndex('waybills_attempt_once').on(table.orderId, table.attempt),

@@ -1,4 +1,4 @@
-/** The door of shops. */
+/** The public API of shops. */
 
 export { listWaiting } from './applications/applications.queries.ts';
 export { findShops, type ShopCard } from './directory/find-shops.ts';

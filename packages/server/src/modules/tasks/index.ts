@@ -1,3 +1,3 @@
-/** The door of tasks. */
+/** The public API of tasks. */
 export { presentTask } from './present-task.ts';
 export { tasksModule } from './tasks.module.ts';

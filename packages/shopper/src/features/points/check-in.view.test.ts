@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   addMonths,
-  findMakeupObstacle,
+  findMakeupBlocker,
   findNextLevel,
   showRate,
   showSigned,
@@ -29,9 +29,9 @@ describe('the calendar of check-ins', () => {
 
   it('says why nothing can be made up', () => {
     const makeup = { cost: 50, left: 1, date: '2026-11-02', joins: 2 };
-    expect(findMakeupObstacle({ makeup })).toBeNull();
-    expect(findMakeupObstacle({ makeup: { ...makeup, left: 0 } })).toBe('noneLeft');
-    expect(findMakeupObstacle({ makeup: { ...makeup, date: null } })).toBe('noMissed');
+    expect(findMakeupBlocker({ makeup })).toBeNull();
+    expect(findMakeupBlocker({ makeup: { ...makeup, left: 0 } })).toBe('noneLeft');
+    expect(findMakeupBlocker({ makeup: { ...makeup, date: null } })).toBe('noMissed');
   });
 });
 

@@ -34,7 +34,7 @@ export const parseDay = (date: string): { month: number; day: number } => ({
 });
 
 /** Why no day can be made up; null when one can. */
-export function findMakeupObstacle({ makeup }: Pick<CheckInInfo, 'makeup'>): 'noMissed' | 'noneLeft' | null {
+export function findMakeupBlocker({ makeup }: Pick<CheckInInfo, 'makeup'>): 'noMissed' | 'noneLeft' | null {
   if (makeup.date === null) return 'noMissed';
   return makeup.left === 0 ? 'noneLeft' : null;
 }

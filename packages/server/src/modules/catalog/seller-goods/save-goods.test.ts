@@ -202,8 +202,8 @@ describe('saving a goods', () => {
       { specs: ['a', 'b', 'c', 'd'].map((name) => ({ name, values: ['x'] })) },
     ],
     ['a stock below zero', 'common.invalid_input', { skus: [{ values: [], price: '1.00', stock: -1 }] }],
-  ])('refuses %s', async ([_, key, flaw], { shop, save }) => {
-    expect(await getRefusalKey(save({ ...goodsForm(shop), ...flaw }))).toBe(key);
+  ])('refuses %s', async ([_, key, invalid], { shop, save }) => {
+    expect(await getRefusalKey(save({ ...goodsForm(shop), ...invalid }))).toBe(key);
   });
 
   it('hangs goods on the last level only', async ({ market, shop, save }) => {

@@ -23,7 +23,7 @@ export async function receiveCoupon(
   const shopperId = requireShopper(ctx);
   const seen = await findCoupon(ctx.db, id);
   if (!seen || seen.isDraft) throw new Refusal('common.not_found', {}, { field: 'id' });
-  await refuseObstacle(ctx, shopperId, seen);
+  await assertNotBlocked(ctx, shopperId, seen);
   return transact(ctx, async (ctx) => {
     const { card, coupon } = await takeCard(ctx, shopperId, id);
     const now = ctx.clock.now();
@@ -55,7 +55,7 @@ async function takeCard(
   if (!coupon) throw new Refusal('common.not_found', {}, { field: 'id' });
   // the one just taken is not there for the next, but it is for this person
   const before = taken ? { ...coupon, received: coupon.received - 1 } : coupon;
-  await refuseObstacle(ctx, shopperId, before);
+  await assertNotBlocked(ctx, shopperId, before);
   if (!taken) throw new Refusal('coupons.none_left');
   const validity = computeValidity(coupon, now);
   const card = await insertCard(ctx.db, {
@@ -85,13 +85,13 @@ export function giveCard(
   });
 }
 
-async function refuseObstacle(ctx: Context, shopperId: number, coupon: CouponRecord): Promise<void> {
+async function assertNotBlocked(ctx: Context, shopperId: number, coupon: CouponRecord): Promise<void> {
   const now = ctx.clock.now();
   const held = (await listHeld(ctx.db, shopperId, [coupon.id], now)).get(coupon.id);
   const level = coupon.level === null ? 0 : await getLevel(ctx, shopperId);
-  const obstacle = findBlocker(coupon, { received: held?.received ?? 0, level }, now);
-  if (obstacle === 'coupons.level_too_low') throw new Refusal(obstacle, { level: coupon.level ?? 0 });
-  if (obstacle) throw new Refusal(obstacle);
+  const blocker = findBlocker(coupon, { received: held?.received ?? 0, level }, now);
+  if (blocker === 'coupons.level_too_low') throw new Refusal(blocker, { level: coupon.level ?? 0 });
+  if (blocker) throw new Refusal(blocker);
 }
 
 export const getLevel = async ({ db }: Context, shopperId: number): Promise<number> =>

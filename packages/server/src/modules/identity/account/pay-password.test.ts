@@ -65,9 +65,9 @@ describe('the payment password', () => {
 
   it('is locked for an hour by five wrong attempts in a row', async ({ market, guess }) => {
     const shopper = await aShopper(market);
-    for (let tries = 0; tries < 4; tries += 1) await guess(shopper, '000000');
+    for (let attempts = 0; attempts < 4; attempts += 1) await guess(shopper, '000000');
     expect(await guess(shopper, testPayPassword)).toBe('right');
-    for (let tries = 0; tries < 5; tries += 1) {
+    for (let attempts = 0; attempts < 5; attempts += 1) {
       expect(await guess(shopper, '000000')).toBe('payments.wrong_pay_password');
     }
     expect(await guess(shopper, testPayPassword)).toBe('payments.pay_password_locked');
@@ -111,7 +111,7 @@ describe('the payment password', () => {
 
   it('has all its attempts again when it is set anew', async ({ market, inbox, guess }) => {
     const shopper = await aShopper(market);
-    for (let tries = 0; tries < 5; tries += 1) await guess(shopper, '000000');
+    for (let attempts = 0; attempts < 5; attempts += 1) await guess(shopper, '000000');
     await set(inbox, shopper, '112233');
     expect(await guess(shopper, '112233')).toBe('right');
   });

@@ -29,7 +29,8 @@ describe('a login', () => {
     attempt,
   }) => {
     const { username } = await aShopper(market);
-    for (let tries = 0; tries < 101; tries += 1) await attempt(username, 'wrong', { ip: '203.0.113.9' });
+    for (let attempts = 0; attempts < 101; attempts += 1)
+      await attempt(username, 'wrong', { ip: '203.0.113.9' });
     expect(await attempt(username, testPassword, { ip: '203.0.113.10' })).toBe('in');
   });
 
@@ -53,7 +54,7 @@ describe('a login', () => {
     const { username } = await aShopper(market);
     const place = { ip: '198.51.100.2', device: phone };
     await attempt(username, testPassword, place);
-    for (let tries = 0; tries < 5; tries += 1) {
+    for (let attempts = 0; attempts < 5; attempts += 1) {
       expect(await attempt(username, 'wrong', place)).toBe('identity.wrong_account_or_password');
     }
     expect(await attempt(username, testPassword, place)).toBe('identity.too_many_tries');

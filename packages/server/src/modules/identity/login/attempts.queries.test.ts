@@ -49,7 +49,7 @@ describe('the counter of attempts', () => {
   });
 
   it('follows the operator who allows more, or fewer', async ({ tryAt }) => {
-    for (let tries = 0; tries < 3; tries += 1) await tryAt('e', 0);
+    for (let attempts = 0; attempts < 3; attempts += 1) await tryAt('e', 0);
     expect(await tryAt('e', 1, 4)).toBe(true);
     expect(await tryAt('e', 1, 2)).toBe(false);
   });

@@ -85,7 +85,7 @@ describe('logging in', () => {
   it('takes wrong attempts back when the password is right', async ({ market, attempt }) => {
     const { username } = await aShopper(market);
     for (let round = 0; round < 3; round += 1) {
-      for (let tries = 0; tries < 4; tries += 1) await getRefusalKey(attempt(username, 'wrong'));
+      for (let attempts = 0; attempts < 4; attempts += 1) await getRefusalKey(attempt(username, 'wrong'));
       await attempt(username, testPassword);
     }
   });
@@ -95,7 +95,7 @@ describe('logging in', () => {
     attempt,
   }) => {
     const { username } = await aShopper(market);
-    for (let tries = 0; tries < 6; tries += 1) {
+    for (let attempts = 0; attempts < 6; attempts += 1) {
       await expect(attemptFrom(market, '203.0.113.1', username, 'wrong')).rejects.toThrow('identity.');
     }
     await attempt(username, testPassword);
@@ -103,8 +103,8 @@ describe('logging in', () => {
 
   it('locks an account that is guessed at from very many addresses', async ({ market }) => {
     const { username } = await aShopper(market);
-    for (let tries = 0; tries < 100; tries += 1) {
-      await expect(attemptFrom(market, `198.51.100.${tries}`, username, 'wrong')).rejects.toThrow(
+    for (let attempts = 0; attempts < 100; attempts += 1) {
+      await expect(attemptFrom(market, `198.51.100.${attempts}`, username, 'wrong')).rejects.toThrow(
         'identity.wrong_account_or_password',
       );
     }
@@ -116,8 +116,8 @@ describe('logging in', () => {
   it('asks an address that guessed at very many accounts for a challenge, and locks nobody behind it', async ({
     market,
   }) => {
-    for (let tries = 0; tries < 100; tries += 1) {
-      await expect(attemptFrom(market, '192.0.2.1', `somebody${tries}`, 'wrong')).rejects.toThrow(
+    for (let attempts = 0; attempts < 100; attempts += 1) {
+      await expect(attemptFrom(market, '192.0.2.1', `somebody${attempts}`, 'wrong')).rejects.toThrow(
         'identity.wrong_account_or_password',
       );
     }
@@ -134,7 +134,7 @@ describe('logging in', () => {
 
   it('counts for everyone only what its own address was still granted', async ({ market }) => {
     const { username, id } = await aShopper(market);
-    for (let tries = 0; tries < 120; tries += 1)
+    for (let attempts = 0; attempts < 120; attempts += 1)
       await attemptFrom(market, '192.0.2.3', username, 'wrong').catch(() => null);
     const { rows } = await market.server.kernel.database.pool.query(
       "select count from tries where key in ($1, 'anyone from 192.0.2.3') order by count",

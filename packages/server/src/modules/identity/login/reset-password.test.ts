@@ -52,7 +52,7 @@ describe('resetting a password', () => {
 
   it('lifts the lock that wrong passwords brought', async ({ market, inbox, reset }) => {
     const { mobile } = await aShopper(market);
-    for (let tries = 0; tries < 6; tries += 1) await getRefusalKey(attempt(market, mobile, 'wrong'));
+    for (let attempts = 0; attempts < 6; attempts += 1) await getRefusalKey(attempt(market, mobile, 'wrong'));
     await reset(await prepareForm(market, inbox, mobile));
     await attempt(market, mobile, 'brand-new');
   });

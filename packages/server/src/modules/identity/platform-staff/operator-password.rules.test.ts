@@ -9,8 +9,8 @@ describe('an operator’s password', () => {
     ['lin.xiaoyu-2026!', 'must not hold the account'],
     ['My-Password-2026', 'password'],
     ['Chengji-2026-xyz', 'chengji'],
-  ])('%s is no password for who may do everything', (password, flaw) => {
-    expect(findOperatorPasswordError({ account: 'Lin.Xiaoyu', password })).toContain(flaw);
+  ])('%s is no password for who may do everything', (password, error) => {
+    expect(findOperatorPasswordError({ account: 'Lin.Xiaoyu', password })).toContain(error);
   });
 
   it.each(['correct horse battery', 'p7#Vw2!qLm9x', '青山绿水一百二十三里路啊'])('%s is one', (password) => {

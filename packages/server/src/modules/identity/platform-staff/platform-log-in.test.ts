@@ -29,7 +29,8 @@ describe('the login of an operator', () => {
 
   it('is locked after five wrong passwords', async ({ market }) => {
     const { account } = await anOperator(market);
-    for (let tries = 0; tries < 5; tries += 1) await getRefusalKey(attempt(market, account, 'wrong'));
+    for (let attempts = 0; attempts < 5; attempts += 1)
+      await getRefusalKey(attempt(market, account, 'wrong'));
     expect(await getRefusalKey(attempt(market, account))).toBe('identity.too_many_tries');
   });
 

@@ -73,7 +73,7 @@ const guess = (ctx: Context, purpose: CodePurpose, code: string, use: boolean) =
     codeHash: hashCode(ctx, purpose, code),
     by: getAskedBy(ctx),
     now: ctx.clock.now(),
-    tries: ctx.services.settings.get('identity.sms_code_tries'),
+    attempts: ctx.services.settings.get('identity.sms_code_tries'),
     use,
   });
 

@@ -14,7 +14,7 @@ export async function storeCode(db: Db, code: NewCode): Promise<void> {
     .values(code)
     .onConflictDoUpdate({
       target: [smsCodes.mobile, smsCodes.event, smsCodes.askedBy],
-      set: { codeHash, sentAt, expiresAt, wrongTries: 0, wrongElsewhere: 0, usedAt: null },
+      set: { codeHash, sentAt, expiresAt, wrongAttempts: 0, wrongElsewhere: 0, usedAt: null },
     });
 }
 
@@ -34,14 +34,14 @@ export async function forgetCode(db: Db, { mobile, event }: CodePurpose, codeHas
 export async function guessCode(
   db: Db,
   { mobile, event }: CodePurpose,
-  guess: { codeHash: string; by: string; now: Date; tries: number; use: boolean },
+  guess: { codeHash: string; by: string; now: Date; attempts: number; use: boolean },
 ): Promise<boolean | null> {
   const isRight = eq(smsCodes.codeHash, guess.codeHash);
   const isOwn = eq(smsCodes.askedBy, guess.by);
   const rows = await db
     .update(smsCodes)
     .set({
-      wrongTries: sql`${smsCodes.wrongTries} + case when ${isOwn} and not (${isRight}) then 1 else 0 end`,
+      wrongAttempts: sql`${smsCodes.wrongAttempts} + case when ${isOwn} and not (${isRight}) then 1 else 0 end`,
       wrongElsewhere: sql`${smsCodes.wrongElsewhere} + case when ${isOwn} or ${isRight} then 0 else 1 end`,
       ...(guess.use && {
         usedAt: sql`case when ${isRight} then ${guess.now.toISOString()}::timestamptz end`,
@@ -54,8 +54,8 @@ export async function guessCode(
         isNull(smsCodes.usedAt),
         gt(smsCodes.expiresAt, guess.now),
         or(
-          and(isOwn, lt(smsCodes.wrongTries, guess.tries)),
-          and(not(isOwn), lt(smsCodes.wrongElsewhere, guess.tries)),
+          and(isOwn, lt(smsCodes.wrongAttempts, guess.attempts)),
+          and(not(isOwn), lt(smsCodes.wrongElsewhere, guess.attempts)),
         ),
       ),
     )

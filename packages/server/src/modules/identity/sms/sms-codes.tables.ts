@@ -16,7 +16,7 @@ export const smsCodes = pgTable(
     sentAt: moment('sent_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     /** Wrong guesses of the requester, and of everybody else. */
-    wrongTries: integer('wrong_tries').notNull().default(0),
+    wrongAttempts: integer('wrong_tries').notNull().default(0),
     wrongElsewhere: integer('wrong_elsewhere').notNull().default(0),
     usedAt: moment('used_at'),
   },

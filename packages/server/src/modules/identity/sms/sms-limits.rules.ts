@@ -6,8 +6,8 @@
  * stranger alone does not use up a number's codes. The last tenth of the market's codes is kept for those who
  * are known.
  *
- * A code is guessed at `tries` times by its requester and `tries` times by everybody else together. So
- * a number's codes can be guessed at 2 × perDay × 2 × tries times a day for one purpose: 200 times of a
+ * A code is guessed at `attempts` times by its requester and `attempts` times by everybody else together. So
+ * a number's codes can be guessed at 2 × perDay × 2 × attempts times a day for one purpose: 200 times of a
  * million at the defaults, of which a stranger who never sees an SMS gets 150.
  */
 export type Asker = {

@@ -7,12 +7,12 @@ const mug = { handle: 'mug', title: '马克杯', price: '39.00' };
 
 const read = (...rows: TableRow[]): Product => {
   const product = readProduct(rows);
-  if ('flaw' in product) throw new Error(product.flaw.key);
+  if ('error' in product) throw new Error(product.error.key);
   return product;
 };
 const getRefusedNote = (...rows: TableRow[]) => {
   const product = readProduct(rows);
-  return 'flaw' in product ? [product.flaw.key, product.flaw.line] : null;
+  return 'error' in product ? [product.error.key, product.error.line] : null;
 };
 const listNotes = (...rows: TableRow[]) => read(...rows).notes.map(({ key }) => key);
 

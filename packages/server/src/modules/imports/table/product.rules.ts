@@ -34,16 +34,16 @@ export type Product = {
 };
 
 /** A goods, or why it is none. */
-export function readProduct(rows: readonly TableRow[]): Product | { flaw: Note } {
+export function readProduct(rows: readonly TableRow[]): Product | { error: Note } {
   const [first] = rows;
   const title = rows.find(({ cells }) => cells.title)?.cells.title ?? '';
-  if (!first || title.length < 2) return flaw(first?.line ?? 0, 'imports.no_title');
+  if (!first || title.length < 2) return invalid(first?.line ?? 0, 'imports.no_title');
   const variants = rows.filter(isVariant);
-  if (variants.length === 0) return flaw(first.line, 'imports.no_variant');
+  if (variants.length === 0) return invalid(first.line, 'imports.no_variant');
   if (variants.length > limits.skus)
-    return flaw(first.line, 'imports.too_many_variants', { most: limits.skus });
+    return invalid(first.line, 'imports.too_many_variants', { most: limits.skus });
   const unpriced = variants.find(({ cells }) => !parsePrice(cells.price));
-  if (unpriced) return priceFlaw(unpriced);
+  if (unpriced) return invalidPrice(unpriced);
   const options = listOptions(rows, variants);
   const skus = variants.map((row) => toSku(row, options));
   const specs = options.map(({ name }, index) => ({
@@ -51,7 +51,7 @@ export function readProduct(rows: readonly TableRow[]): Product | { flaw: Note }
     values: [...new Set(skus.map(({ values }) => values[index] ?? ''))],
   }));
   if (specs.some(({ values }) => values.length > limits.optionValues)) {
-    return flaw(first.line, 'imports.too_many_values', { most: limits.optionValues });
+    return invalid(first.line, 'imports.too_many_values', { most: limits.optionValues });
   }
   const allTags = (first.cells.tags ?? '').split(',').flatMap((tag) => tag.trim() || []);
   const tags = [...new Set(allTags.filter((tag) => tag.length <= limits.tag))].slice(0, limits.tags);
@@ -70,12 +70,14 @@ export function readProduct(rows: readonly TableRow[]): Product | { flaw: Note }
   };
 }
 
-const flaw = (line: number, key: NoteKey, params: Note['params'] = {}) => ({ flaw: note(line, key, params) });
+const invalid = (line: number, key: NoteKey, params: Note['params'] = {}) => ({
+  error: note(line, key, params),
+});
 
-const priceFlaw = ({ line, cells: { price } }: TableRow) =>
+const invalidPrice = ({ line, cells: { price } }: TableRow) =>
   price === undefined
-    ? flaw(line, 'imports.no_price')
-    : flaw(line, 'imports.wrong_price', { price: cutText(price, 40) });
+    ? invalid(line, 'imports.no_price')
+    : invalid(line, 'imports.wrong_price', { price: cutText(price, 40) });
 
 /** A line may also bring nothing but one more picture. */
 const isVariant = ({ cells }: TableRow): boolean =>

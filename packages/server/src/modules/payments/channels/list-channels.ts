@@ -17,11 +17,11 @@ export async function listChannels(ctx: Context, { trade_no }: { trade_no: strin
   const { amountCents, expiresAt, state } = await getPayable(ctx, 'trade', trade_no, payerId);
   if (state === 'closed') throw new Refusal('payments.trade_closed');
   const balanceCents = await getBalance(ctx.db, shopperAvailable(payerId));
-  const obstacle = (await isBalanceHeld(ctx, payerId)) ? 'held' : balanceCents < amountCents ? 'short' : null;
+  const blocker = (await isBalanceHeld(ctx, payerId)) ? 'held' : balanceCents < amountCents ? 'short' : null;
   const { payChannels } = ctx.services.config;
   return {
     rows: payChannels.map((channel) =>
-      presentChannel(ctx.language, channel, { cents: balanceCents, obstacle }),
+      presentChannel(ctx.language, channel, { cents: balanceCents, blocker }),
     ),
     payable: formatMoney(amountCents),
     expires_at: toUnixSeconds(expiresAt),
@@ -31,19 +31,19 @@ export async function listChannels(ctx: Context, { trade_no }: { trade_no: strin
 }
 
 /** Why the balance cannot be used. */
-const obstacles = {
+const blockers = {
   held: { zh: '资金保护中', en: 'On hold' },
   short: { zh: '余额不足', en: 'Insufficient balance' },
 };
-type Balance = { cents: Cents; obstacle: keyof typeof obstacles | null };
+type Balance = { cents: Cents; blocker: keyof typeof blockers | null };
 
 function presentChannel(
   language: Language,
   channel: PayChannel,
-  { cents, obstacle }: Balance,
+  { cents, blocker }: Balance,
 ): Channels['rows'][number] {
   const name = channelNames[channel][language];
   if (channel !== 'balance') return { channel, name, enabled: true, note: '', balance: null };
-  const note = obstacle === null ? '' : obstacles[obstacle][language];
-  return { channel, name, enabled: obstacle === null, note, balance: formatMoney(cents) };
+  const note = blocker === null ? '' : blockers[blocker][language];
+  return { channel, name, enabled: blocker === null, note, balance: formatMoney(cents) };
 }

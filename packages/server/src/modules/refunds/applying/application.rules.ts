@@ -37,7 +37,7 @@ export const listKinds = (line: Line): RefundKind[] =>
 export const countMost = (line: Line, kind: RefundKind): number =>
   kind === 'return_and_refund' && countWithBuyer(line) > 0 ? countWithBuyer(line) : countPiecesLeft(line);
 
-export type Obstacle = { key: RefusalKey; params: Record<string, string | number>; field: string };
+export type Blocker = { key: RefusalKey; params: Record<string, string | number>; field: string };
 
 export type Asked = {
   kind: RefundKind;
@@ -51,25 +51,25 @@ export type Asked = {
 export type Newest = { isOpen: boolean; isFinal: boolean } | null;
 
 /** The first that stands in the way of applying for pieces of a line of the order. */
-export function findObstacle(
+export function findBlocker(
   order: AfterSaleOrder,
   line: Line,
   newest: Newest,
   asked: Asked,
   { max }: Limit,
-): Obstacle | null {
-  const obstacle = (key: RefusalKey, field: string, params: Obstacle['params'] = {}): Obstacle => ({
+): Blocker | null {
+  const blocker = (key: RefusalKey, field: string, params: Blocker['params'] = {}): Blocker => ({
     key,
     params,
     field,
   });
   const most = countMost(line, asked.kind);
-  if (newest?.isOpen) return obstacle('refunds.already_open', 'line_id');
-  if (!isAnythingLeft(order, line) || newest?.isFinal) return obstacle('refunds.nothing_left', 'line_id');
-  if (asked.number > most) return obstacle('refunds.too_many_pieces', 'number', { most });
-  if (asked.cents > max) return obstacle('refunds.amount_above', 'amount', { amount: formatMoney(max) });
-  if (!listKinds(line).includes(asked.kind)) return obstacle('refunds.not_shipped_yet', 'kind');
-  return asked.isReasonKnown ? null : obstacle('refunds.reason_unknown', 'reason');
+  if (newest?.isOpen) return blocker('refunds.already_open', 'line_id');
+  if (!isAnythingLeft(order, line) || newest?.isFinal) return blocker('refunds.nothing_left', 'line_id');
+  if (asked.number > most) return blocker('refunds.too_many_pieces', 'number', { most });
+  if (asked.cents > max) return blocker('refunds.amount_above', 'amount', { amount: formatMoney(max) });
+  if (!listKinds(line).includes(asked.kind)) return blocker('refunds.not_shipped_yet', 'kind');
+  return asked.isReasonKnown ? null : blocker('refunds.reason_unknown', 'reason');
 }
 
 /** Whether so much, of so many pieces, is all there is of the line. */

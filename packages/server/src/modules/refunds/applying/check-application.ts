@@ -7,7 +7,7 @@ import { isFinal } from '../line-refunds.ts';
 import { listNewestOfLines } from '../refund.queries.ts';
 import { findReason } from '../refund.rules.ts';
 import { isOpen } from '../refund.states.ts';
-import { computeLimit, countMost, findObstacle, type Limit, takesAll } from './application.rules.ts';
+import { computeLimit, countMost, findBlocker, type Limit, takesAll } from './application.rules.ts';
 import { findLeaving } from './find-leaving.ts';
 import { findTeamEnd } from './find-team-end.ts';
 
@@ -16,10 +16,10 @@ type Input = Pick<CallChecked<'POST /wanlshop/refund/apply'>, 'kind' | 'reason' 
 
 /** Refuses an order of which nothing can be asked back now. */
 export async function assertRefundable(ctx: Context, order: AfterSaleOrder): Promise<void> {
-  const obstacle = checkRefundable(order, ctx.clock.now());
-  if (!obstacle) return;
-  const until = obstacle === 'refunds.waits_for_team' ? await findTeamEnd(ctx, order) : '';
-  throw new Refusal(obstacle, { until }, { field: 'line_id' });
+  const blocker = checkRefundable(order, ctx.clock.now());
+  if (!blocker) return;
+  const until = blocker === 'refunds.waits_for_team' ? await findTeamEnd(ctx, order) : '';
+  throw new Refusal(blocker, { until }, { field: 'line_id' });
 }
 
 /** The line of the order, which is to be there. */
@@ -54,8 +54,8 @@ export async function checkApplication(
   const asked = { kind: input.kind, number, cents, isReasonKnown: reason !== null };
   const pieces = { lineId: line.id, number, isShopsFault: reason?.fault === 'shop' };
   const limit = computeLimit(order, pieces, await findLeaving(ctx, order));
-  const obstacle = findObstacle(order, line, other, asked, limit);
-  if (obstacle) throw new Refusal(obstacle.key, obstacle.params, { field: obstacle.field });
-  if (!reason) throw new Error('a reason that is not known is an obstacle');
+  const blocker = findBlocker(order, line, other, asked, limit);
+  if (blocker) throw new Refusal(blocker.key, blocker.params, { field: blocker.field });
+  if (!reason) throw new Error('a reason that is not known is a blocker');
   return { number, cents, reason, limit, takesAll: takesAll(line, { number, cents }) };
 }

@@ -9,7 +9,7 @@ import { isFinal } from '../line-refunds.ts';
 import { listNewestOfLines } from '../refund.queries.ts';
 import { findReason } from '../refund.rules.ts';
 import { isOpen } from '../refund.states.ts';
-import { computeLimit, countMost, findObstacle, listKinds } from './application.rules.ts';
+import { computeLimit, countMost, findBlocker, listKinds } from './application.rules.ts';
 import { assertRefundable, getLine } from './check-application.ts';
 import { findLeaving } from './find-leaving.ts';
 
@@ -34,8 +34,8 @@ export async function previewRefund(
   const isReasonKnown = reason !== null || input.reason === undefined;
   const other = newest ? { isOpen: false, isFinal: isFinal(newest) } : null;
   const asked = { kind: input.kind, number, cents: zeroCents, isReasonKnown };
-  const obstacle = findObstacle(order, line, other, asked, limit);
-  if (obstacle) throw new Refusal(obstacle.key, obstacle.params, { field: obstacle.field });
+  const blocker = findBlocker(order, line, other, asked, limit);
+  if (blocker) throw new Refusal(blocker.key, blocker.params, { field: blocker.field });
   return {
     number,
     most,

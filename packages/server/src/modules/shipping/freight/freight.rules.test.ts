@@ -7,7 +7,7 @@ import {
   type FreightLine,
   type FreightRate,
   type FreightTemplate,
-  flawOfTemplate,
+  findTemplateError,
   freightFor,
 } from './freight.rules.ts';
 
@@ -162,14 +162,16 @@ describe('freight', () => {
   });
 
   it('refuses a template whose rates contradict each other or leave provinces open', () => {
-    expect(flawOfTemplate(template())).toBeNull();
-    expect(flawOfTemplate(template({ rates: [] }))).toBe('rates');
-    expect(flawOfTemplate(template({ rates: [rate([1, 8], [1, 2]), rate([1, 9], [1, 2])] }))).toBe('rates');
-    expect(flawOfTemplate(template({ rates: [rate([0, 8], [1, 2])] }))).toBe('rates');
-    expect(flawOfTemplate(template({ kind: 'free' }))).toBe('rates');
-    expect(flawOfTemplate(template({ noDelivery: ['999999'] }))).toBe('provinces');
+    expect(findTemplateError(template())).toBeNull();
+    expect(findTemplateError(template({ rates: [] }))).toBe('rates');
+    expect(findTemplateError(template({ rates: [rate([1, 8], [1, 2]), rate([1, 9], [1, 2])] }))).toBe(
+      'rates',
+    );
+    expect(findTemplateError(template({ rates: [rate([0, 8], [1, 2])] }))).toBe('rates');
+    expect(findTemplateError(template({ kind: 'free' }))).toBe('rates');
+    expect(findTemplateError(template({ noDelivery: ['999999'] }))).toBe('provinces');
     const twice = [rate([1, 8], [1, 2]), rate([1, 9], [1, 2], [tibet])];
-    expect(flawOfTemplate(template({ rates: twice, noDelivery: [tibet] }))).toBe('provinces');
+    expect(findTemplateError(template({ rates: twice, noDelivery: [tibet] }))).toBe('provinces');
   });
 
   it.each([zhejiang, xinjiang, tibet])(

@@ -117,7 +117,7 @@ export function describeTemplate({ kind, rates, freeOverCents }: FreightTemplate
 }
 
 /** The field that makes a template unusable, or null: its rates contradict each other or leave provinces open. */
-export function flawOfTemplate({
+export function findTemplateError({
   kind,
   rates,
   noDelivery,

@@ -15,7 +15,7 @@ export async function giveUpWaybill(ctx: Context, id: number): Promise<void> {
   const now = ctx.clock.now();
   const waybill = await findWaybill(ctx.db, id);
   if (!waybill) return;
-  const next = minutesAfter(now, Math.min(2 ** waybill.tries, longestWaitMinutes));
+  const next = minutesAfter(now, Math.min(2 ** waybill.attempts, longestWaitMinutes));
   if (!(await claimTry(ctx.db, waybill, { now, next }))) return;
   if (waybill.state === 'asked' && !(await moveWaybill(ctx.db, id, 'asked', { state: 'abandoned' }))) return;
   const { waybills } = ctx.services;

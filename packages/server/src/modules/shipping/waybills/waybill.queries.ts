@@ -45,13 +45,13 @@ export async function moveWaybill(
 /** Puts the next try off before it is made, so that of several nodes one makes it. */
 export async function claimTry(
   db: Db,
-  { id, tries }: Pick<WaybillRow, 'id' | 'tries'>,
+  { id, attempts }: Pick<WaybillRow, 'id' | 'attempts'>,
   { now, next }: { now: Date; next: Date },
 ): Promise<boolean> {
   const rows = await db
     .update(waybills)
-    .set({ tries: tries + 1, dueAt: next })
-    .where(and(eq(waybills.id, id), eq(waybills.tries, tries), lte(waybills.dueAt, now)))
+    .set({ attempts: attempts + 1, dueAt: next })
+    .where(and(eq(waybills.id, id), eq(waybills.attempts, attempts), lte(waybills.dueAt, now)))
     .returning({ id: waybills.id });
   return rows.length === 1;
 }
@@ -60,7 +60,7 @@ export async function claimTry(
 export const abandonOfParcel = (db: Db, parcelId: number, dueAt: Date) =>
   db
     .update(waybills)
-    .set({ state: 'abandoned', dueAt, tries: 0, parcelId: null })
+    .set({ state: 'abandoned', dueAt, attempts: 0, parcelId: null })
     .where(and(eq(waybills.parcelId, parcelId), eq(waybills.state, 'issued')));
 
 /** The labels that can be printed, of the parcels named. */

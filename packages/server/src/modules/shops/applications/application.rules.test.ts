@@ -1,6 +1,6 @@
 import { requiredDocuments } from '@chengji/contract/shops/applications.calls';
 import { describe, expect, it } from 'vitest';
-import { flawOfApplication, missingDocuments } from './application.rules.ts';
+import { findApplicationError, missingDocuments } from './application.rules.ts';
 
 const documents = (...kinds: Parameters<typeof missingDocuments>[0]['documents'][number]['kind'][]) =>
   kinds.map((kind) => ({ kind, name: kind }));
@@ -20,9 +20,11 @@ describe('an application', () => {
 
   it('asks a company for its name, and nobody else', () => {
     const whole = documents('licence', 'id_front', 'id_back', 'brand');
-    expect(flawOfApplication({ type: 'enterprise', company: '', documents: whole })?.field).toBe('company');
-    expect(flawOfApplication({ type: 'personal', company: '', documents: whole })).toBeNull();
-    expect(flawOfApplication({ type: 'personal', company: '', documents: [] })?.key).toBe(
+    expect(findApplicationError({ type: 'enterprise', company: '', documents: whole })?.field).toBe(
+      'company',
+    );
+    expect(findApplicationError({ type: 'personal', company: '', documents: whole })).toBeNull();
+    expect(findApplicationError({ type: 'personal', company: '', documents: [] })?.key).toBe(
       'shops.document_missing',
     );
   });

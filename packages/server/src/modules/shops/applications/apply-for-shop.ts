@@ -9,7 +9,7 @@ import { refuseBlockedWords } from '../../../kernel/settings/refuse-blocked-word
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { getShopperMobile, hashPassword } from '../../identity/index.ts';
 import { isAccountTaken, isNameTaken } from '../shop-state.queries.ts';
-import { flawOfApplication } from './application.rules.ts';
+import { findApplicationError } from './application.rules.ts';
 import {
   type Application,
   findNewestApplication,
@@ -31,8 +31,8 @@ export async function showOwnApplication(ctx: Context): Promise<CallOut<'GET /wa
 /** Asks for a shop, or sends in again what was rejected; one application at a time. */
 export async function applyForShop(ctx: Context, form: Form): Promise<CallOut<'POST /wanlshop/apply/save'>> {
   const shopperId = requireShopper(ctx);
-  const flaw = flawOfApplication(form);
-  if (flaw) throw new Refusal(flaw.key, {}, { field: flaw.field });
+  const error = findApplicationError(form);
+  if (error) throw new Refusal(error.key, {}, { field: error.field });
   const { name, name_en, intro, intro_en } = form;
   refuseBlockedWords(ctx, { name, name_en, intro, intro_en });
   const { calendar, clock } = ctx;

@@ -119,7 +119,7 @@ describe('logging in to a shop', () => {
     logIn,
   }) => {
     const other = await aShop(market);
-    for (let tries = 0; tries < 5; tries += 1) await getRefusalKey(logIn(newShop.account, 'wrong'));
+    for (let attempts = 0; attempts < 5; attempts += 1) await getRefusalKey(logIn(newShop.account, 'wrong'));
     expect(await getRefusalKey(logIn(newShop.account))).toBe('identity.too_many_tries');
     expect((await logIn(other.account)).staff.shop?.id).toBe(other.id);
     await market.advance(15 * minute + 1);

@@ -41,7 +41,7 @@ export async function claimSession(
   owner: Owner,
   { language, now }: { language: Language; now: Date },
 ): Promise<SessionRecord> {
-  for (let tries = 0; tries < 3; tries += 1) {
+  for (let attempts = 0; attempts < 3; attempts += 1) {
     const open = await lockOpenSession(db, owner);
     if (open) return open;
     await db

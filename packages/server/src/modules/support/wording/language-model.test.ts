@@ -39,7 +39,7 @@ describe('the language model', () => {
     model.behave({ hangs: true });
     const now = { ms: 0 };
     const client = connect(model.url, 40, now);
-    for (let tries = 0; tries < 3; tries += 1)
+    for (let attempts = 0; attempts < 3; attempts += 1)
       await expect(client.complete(prompt)).rejects.toBeInstanceOf(ModelUnanswered);
     const asked = model.requests.length;
     await expect(client.complete(prompt)).rejects.toBeInstanceOf(CircuitOpenError);

@@ -102,7 +102,7 @@ describe('asking for a withdrawal', () => {
   });
 
   it('is refused once the payment password is locked', async () => {
-    for (let tries = 0; tries < 5; tries += 1) await getRefusalKey(ask({ password: '000000' }));
+    for (let attempts = 0; attempts < 5; attempts += 1) await getRefusalKey(ask({ password: '000000' }));
     expect(await getRefusalKey(ask())).toBe('payments.pay_password_locked');
   });
 

@@ -29,8 +29,8 @@ export async function checkAsked(
   const terms = await getTerms(ctx, owner);
   const balance = await getBalance(ctx.db, availableFor(owner));
   const outcome = checkWithdrawal({ hasAccount: account !== null, amount, balance }, terms);
-  if ('obstacle' in outcome) {
-    const { key, params, field } = outcome.obstacle;
+  if ('blocker' in outcome) {
+    const { key, params, field } = outcome.blocker;
     throw new Refusal(key, params, { field });
   }
   if (!account) throw new Refusal('wallet.account_missing', {}, { field: 'account_id' });

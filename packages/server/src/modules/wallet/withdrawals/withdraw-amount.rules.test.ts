@@ -9,17 +9,17 @@ const terms = {
   fee: { rate: 60, minimum: asCents(10) },
 };
 const fine = { hasAccount: true, amount: '500.00', balance: parseMoney('30000.00') };
-const getObstacle = (asked: Partial<typeof fine>, changed: Partial<typeof terms> = {}) => {
+const getBlocker = (asked: Partial<typeof fine>, changed: Partial<typeof terms> = {}) => {
   const outcome = checkWithdrawal({ ...fine, ...asked }, { ...terms, ...changed });
-  return 'obstacle' in outcome ? outcome.obstacle : outcome.cents;
+  return 'blocker' in outcome ? outcome.blocker : outcome.cents;
 };
 
 describe('an amount to withdraw', () => {
   it('is taken within its limits', () => {
-    expect(getObstacle({})).toBe(50_000);
-    expect(getObstacle({ amount: '10.00' })).toBe(1_000);
-    expect(getObstacle({ amount: '20000.00' })).toBe(2_000_000);
-    expect(getObstacle({ amount: '500.00', balance: parseMoney('500.00') })).toBe(50_000);
+    expect(getBlocker({})).toBe(50_000);
+    expect(getBlocker({ amount: '10.00' })).toBe(1_000);
+    expect(getBlocker({ amount: '20000.00' })).toBe(2_000_000);
+    expect(getBlocker({ amount: '500.00', balance: parseMoney('500.00') })).toBe(50_000);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('an amount to withdraw', () => {
     '１２.００',
     '9999999999.99',
   ])('is not valid as %j', (amount) => {
-    expect(getObstacle({ amount })).toMatchObject({ key: 'wallet.amount_wrong', field: 'amount' });
+    expect(getBlocker({ amount })).toMatchObject({ key: 'wallet.amount_wrong', field: 'amount' });
   });
 
   const poor = parseMoney('5.00');
@@ -56,15 +56,15 @@ describe('an amount to withdraw', () => {
     ],
     ['more than one withdrawal may be', { amount: '20000.01' }, 'wallet.over_limit', 'amount'],
   ])('is refused for %s', (_what, asked, key, field) => {
-    expect(getObstacle(asked)).toMatchObject({ key, field });
+    expect(getBlocker(asked)).toMatchObject({ key, field });
   });
 
   it('is refused for more than is left of the day, saying how much that is', () => {
-    expect(getObstacle({ amount: '400.01' }, { leftToday: parseMoney('400.00') })).toMatchObject({
+    expect(getBlocker({ amount: '400.01' }, { leftToday: parseMoney('400.00') })).toMatchObject({
       key: 'wallet.over_limit',
       params: { most: '400.00' },
     });
-    expect(getObstacle({ amount: '400.00' }, { leftToday: parseMoney('400.00') })).toBe(40_000);
+    expect(getBlocker({ amount: '400.00' }, { leftToday: parseMoney('400.00') })).toBe(40_000);
   });
 });
 

@@ -19,9 +19,9 @@ export type WithdrawTerms = {
   fee: WithdrawFee;
 };
 
-export type Obstacle = { key: RefusalKey; params: Record<string, string>; field: string };
+export type Blocker = { key: RefusalKey; params: Record<string, string>; field: string };
 
-const obstacle = (key: RefusalKey, params: Record<string, string> = {}, field = 'amount'): Obstacle => ({
+const blocker = (key: RefusalKey, params: Record<string, string> = {}, field = 'amount'): Blocker => ({
   key,
   params,
   field,
@@ -33,16 +33,15 @@ type Asked = { hasAccount: boolean; amount: string; balance: Cents };
 export function checkWithdrawal(
   { hasAccount, amount, balance }: Asked,
   { minimum, maximum, leftToday }: WithdrawTerms,
-): { cents: Cents } | { obstacle: Obstacle } {
-  if (!hasAccount) return { obstacle: obstacle('wallet.account_missing', {}, 'account_id') };
+): { cents: Cents } | { blocker: Blocker } {
+  if (!hasAccount) return { blocker: blocker('wallet.account_missing', {}, 'account_id') };
   const cents = parseMoneyOrNull(amount);
   if (cents === null || cents <= 0 || cents > largestCents)
-    return { obstacle: obstacle('wallet.amount_wrong') };
-  if (cents < minimum)
-    return { obstacle: obstacle('wallet.below_minimum', { minimum: formatMoney(minimum) }) };
-  if (cents > balance) return { obstacle: obstacle('payments.insufficient_balance') };
+    return { blocker: blocker('wallet.amount_wrong') };
+  if (cents < minimum) return { blocker: blocker('wallet.below_minimum', { minimum: formatMoney(minimum) }) };
+  if (cents > balance) return { blocker: blocker('payments.insufficient_balance') };
   const most = computeMost(maximum, leftToday);
-  if (cents > most) return { obstacle: obstacle('wallet.over_limit', { most: formatMoney(most) }) };
+  if (cents > most) return { blocker: blocker('wallet.over_limit', { most: formatMoney(most) }) };
   return { cents };
 }
 

@@ -12,7 +12,7 @@ export function ClosingBlockers({ blockers }: { blockers: readonly ClosingBlocke
   return (
     <>
       <Text as="p" inset="page" size={13} tone={2}>
-        {t('obstacles')}
+        {t('blockers')}
       </Text>
       <SectionCard flush className={look({ above: 3 })}>
         {blockers.map((blocker) => (
@@ -28,14 +28,14 @@ function BlockerCell({ blocker }: { blocker: ClosingBlocker }) {
   if (blocker.kind === 'open_orders')
     return (
       <Cell
-        label={t('obstacle.open_orders', { count: blocker.count })}
-        value={t('obstacle.toOrders')}
+        label={t('blocker.open_orders', { count: blocker.count })}
+        value={t('blocker.toOrders')}
         onPress={() => go('pages/user/order/order')}
       />
     );
   return 'count' in blocker ? (
-    <Cell label={t(`obstacle.${blocker.kind}`, { count: blocker.count })} />
+    <Cell label={t(`blocker.${blocker.kind}`, { count: blocker.count })} />
   ) : (
-    <Cell label={t(`obstacle.${blocker.kind}`, { amount: showMoney(blocker.amount) })} />
+    <Cell label={t(`blocker.${blocker.kind}`, { amount: showMoney(blocker.amount) })} />
   );
 }

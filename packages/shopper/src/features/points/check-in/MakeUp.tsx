@@ -3,7 +3,7 @@ import { CalendarDays } from 'lucide-react';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { Box, Row, Text } from '../../../design/layout/primitives.ts';
 import { Icon } from '../../../design/pictures/Icon.tsx';
-import { findMakeupObstacle } from '../check-in.view.ts';
+import { findMakeupBlocker } from '../check-in.view.ts';
 import { usePointsStrings } from '../strings.ts';
 import { useDates } from '../use-dates.ts';
 import styles from './MakeUp.module.css';
@@ -14,16 +14,16 @@ export function MakeUp({ info }: { info: CheckInInfo }) {
   const t = usePointsStrings();
   const { nameDay } = useDates();
   const { ask, isBusy } = useMakeUpAsk(info);
-  const obstacle = findMakeupObstacle(info);
+  const blocker = findMakeupBlocker(info);
   const { date, cost, joins, left } = info.makeup;
   return (
     <Row gap={3} className={styles.strip}>
       <span className={styles.mark}>
         <Icon as={CalendarDays} size={20} />
       </span>
-      {obstacle || date === null ? (
+      {blocker || date === null ? (
         <Text size={14} tone={2}>
-          {t(obstacle ?? 'noMissed')}
+          {t(blocker ?? 'noMissed')}
         </Text>
       ) : (
         <>

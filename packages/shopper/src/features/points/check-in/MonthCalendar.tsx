@@ -3,7 +3,7 @@ import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../../../design/inputs/IconButton.tsx';
 import { Hidden, Row } from '../../../design/layout/primitives.ts';
 import { Icon } from '../../../design/pictures/Icon.tsx';
-import { addMonths, type CalendarDay, findMakeupObstacle, toCalendar } from '../check-in.view.ts';
+import { addMonths, type CalendarDay, findMakeupBlocker, toCalendar } from '../check-in.view.ts';
 import { useCheckInInfo } from '../queries.ts';
 import { usePointsStrings } from '../strings.ts';
 import { useDates } from '../use-dates.ts';
@@ -65,7 +65,7 @@ function Day({ day, info, isNow }: { day: CalendarDay; info: CheckInInfo; isNow:
   const t = usePointsStrings();
   const { ask } = useMakeUpAsk(info);
   const isChecked = day.state === 'signed' || day.state === 'made_up';
-  const isOffered = isNow && day.state === 'missed' && findMakeupObstacle(info) === null;
+  const isOffered = isNow && day.state === 'missed' && findMakeupBlocker(info) === null;
   const below = day.isToday ? t('today') : isOffered ? t('makeupShort') : isChecked ? day.day : '';
   const state = {
     className: styles.day,
