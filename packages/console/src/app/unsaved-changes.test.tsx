@@ -61,12 +61,12 @@ const closable: [string, Open][] = [
   ['a pop-up', (onClose) => <PopupDrawer popup={undefined} onClose={onClose} />],
   [
     'a question of the help',
-    (onClose) => <QuestionDrawer question={undefined} groups={[]} onClose={onClose} />,
+    (onClose) => <QuestionDrawer question={undefined} categories={[]} onClose={onClose} />,
   ],
   [
     'the categories of articles',
     (onClose) => (
-      <CategoriesDrawer groups={[]} onSave={async () => {}} onDelete={async () => {}} onClose={onClose} />
+      <CategoriesDrawer categories={[]} onSave={async () => {}} onDelete={async () => {}} onClose={onClose} />
     ),
   ],
   ['a new page', (onClose) => <NewPageModal onClose={onClose} />],

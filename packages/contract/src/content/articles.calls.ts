@@ -22,14 +22,14 @@ import { Advert } from './content.calls.ts';
 const Picture = z.union([FileUrl, z.literal('')]);
 const Position = integer(0, 9_999);
 
-const NamedGroup = z.object({
+const NamedCategory = z.object({
   id: z.int(),
   version: EditVersion,
   name: localizedText(1, 30),
   position: z.int(),
   count: z.int(),
 });
-const GroupInput = z
+const CategoryInput = z
   .object({
     id: Id.optional(),
     version: EditVersion.optional(),
@@ -171,15 +171,15 @@ export const articlesCalls = declareCalls({
     who: 'platform',
     right: 'articles.read',
     in: z.object({}),
-    out: rowsSchema(NamedGroup),
+    out: rowsSchema(NamedCategory),
     refusals: [],
   },
   'POST /platform/article_categories/save': {
     summary: 'Add a category of articles, or change the one with this id',
     who: 'platform',
     right: 'articles.write',
-    in: GroupInput,
-    out: NamedGroup,
+    in: CategoryInput,
+    out: NamedCategory,
     refusals: ['common.edit_conflict'],
   },
   'POST /platform/article_categories/delete': {
@@ -233,15 +233,15 @@ export const articlesCalls = declareCalls({
     who: 'platform',
     right: 'help.read',
     in: z.object({}),
-    out: rowsSchema(NamedGroup),
+    out: rowsSchema(NamedCategory),
     refusals: [],
   },
   'POST /platform/help_categories/save': {
     summary: 'Add a category of questions, or change the one with this id',
     who: 'platform',
     right: 'help.write',
-    in: GroupInput,
-    out: NamedGroup,
+    in: CategoryInput,
+    out: NamedCategory,
     refusals: ['common.edit_conflict'],
   },
   'POST /platform/help_categories/delete': {

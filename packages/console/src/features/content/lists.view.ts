@@ -13,7 +13,7 @@ export type HotWord = CallOut<'GET /platform/hot_words/list'>['rows'][number];
 export type Article = CallOut<'GET /platform/articles/details'>;
 export type ArticleRow = CallOut<'GET /platform/articles/list'>['rows'][number];
 export type Question = CallOut<'GET /platform/help/list'>['rows'][number];
-export type Group = CallOut<'GET /platform/help_categories/list'>['rows'][number];
+export type Category = CallOut<'GET /platform/help_categories/list'>['rows'][number];
 
 export const advertPlaces = ['open', 'page', 'category', 'first', 'other'] as const;
 export const toAdvertPlace = (place: string): AdvertPlace => parseOption(advertPlaces, place, 'open');

@@ -67,11 +67,11 @@ export const useEditedArticle = (id: number) =>
     ...freshly,
   });
 export const useDeleteArticle = () => useSend('POST /platform/articles/delete', { changes: articles });
-export const useArticleGroups = () => useCall('GET /platform/article_categories/list', {});
+export const useArticleCategories = () => useCall('GET /platform/article_categories/list', {});
 /** Several are saved by one form: each says its own version. */
-export const useSaveArticleGroup = (fields: ConflictFields) =>
+export const useSaveArticleCategory = (fields: ConflictFields) =>
   useSave('POST /platform/article_categories/save', { changes: articles, fields, showsRefusal: true });
-export const useDeleteArticleGroup = () =>
+export const useDeleteArticleCategory = () =>
   useSend('POST /platform/article_categories/delete', { changes: articles });
 
 const help = ['GET /platform/help/list', 'GET /platform/help_categories/list'] as const;
@@ -79,10 +79,11 @@ export const useHelp = () => useList(helpList);
 export const useSaveQuestion = (began: Question | undefined, fields: ConflictFields) =>
   useSave('POST /platform/help/save', { changes: help, began, fields });
 export const useDeleteQuestion = () => useSend('POST /platform/help/delete', { changes: help });
-export const useHelpGroups = () => useCall('GET /platform/help_categories/list', {});
-export const useSaveHelpGroup = (fields: ConflictFields) =>
+export const useHelpCategories = () => useCall('GET /platform/help_categories/list', {});
+export const useSaveHelpCategory = (fields: ConflictFields) =>
   useSave('POST /platform/help_categories/save', { changes: help, fields, showsRefusal: true });
-export const useDeleteHelpGroup = () => useSend('POST /platform/help_categories/delete', { changes: help });
+export const useDeleteHelpCategory = () =>
+  useSend('POST /platform/help_categories/delete', { changes: help });
 
 /** What can be read in the app: what a block of a page may lead to. */
 export const useShownArticles = () => useCall('GET /wanlshop/article/list', { limit: 50 });

@@ -12,7 +12,7 @@ import { useParams } from '../../../kernel/router/page-context.ts';
 import { AdvertStrip } from '../adverts/AdvertStrip.tsx';
 import { reloadHelp, useHelp } from '../queries.ts';
 import { useContentStrings } from '../strings.ts';
-import { HelpGroup } from './HelpGroup.tsx';
+import { HelpCategory } from './HelpCategory.tsx';
 import styles from './HelpScreen.module.css';
 
 /** Frequent questions, by category and by search. */
@@ -50,7 +50,7 @@ export function HelpScreen() {
           rows.length === 0 ? (
             <Empty picture="robot" title={t('noHelp')} text={t('noHelpHint')} />
           ) : (
-            rows.map((group) => <HelpGroup key={group.id} group={group} opened={id} />)
+            rows.map((category) => <HelpCategory key={category.id} category={category} opened={id} />)
           )
         }
       </QueryView>

@@ -17,7 +17,7 @@ import { isRichTextTranslated } from '../../fields/is-translated.ts';
 import { LocalizedField } from '../../fields/LocalizedField.tsx';
 import { RichField } from '../../fields/RichField.tsx';
 import type { Article } from '../../lists.view.ts';
-import { useArticleGroups, useSaveArticle } from '../../queries.ts';
+import { useArticleCategories, useSaveArticle } from '../../queries.ts';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { ArticlePreview } from './ArticlePreview.tsx';
 
@@ -37,9 +37,9 @@ export function ArticleEditor({ article }: { article: Article | undefined }) {
   const navigate = useNavigate();
   const canWrite = useCan('platform', 'articles.write');
   const [previewed, setPreviewed] = useState(language);
-  const groups = useArticleGroups().data?.rows ?? [];
+  const categories = useArticleCategories().data?.rows ?? [];
   const getName = (id: number) =>
-    groups.flatMap((one) => (one.id === id ? localize(one.name, language) : []));
+    categories.flatMap((one) => (one.id === id ? localize(one.name, language) : []));
   const save = useSaveArticle(article, {
     title: text('title'),
     summary: text('summary'),
@@ -75,8 +75,8 @@ export function ArticleEditor({ article }: { article: Article | undefined }) {
               {...field('category_id')}
               label={text('category')}
               isRequired
-              placeholder={text('chooseGroup')}
-              options={groups.map(({ id, name }) => ({ value: id, label: localize(name, language) }))}
+              placeholder={text('selectCategory')}
+              options={categories.map(({ id, name }) => ({ value: id, label: localize(name, language) }))}
             />
             <PictureField {...field('image')} label={text('cover')} hint={text('coverSize')} />
           </Fields>

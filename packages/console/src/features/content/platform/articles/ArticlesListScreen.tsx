@@ -9,11 +9,11 @@ import { useContentText } from '../../content-text.ts';
 import { localize } from '../../editor/block-name.ts';
 import { type ArticleRow, articleSorts, articleStates } from '../../lists.view.ts';
 import {
-  useArticleGroups,
+  useArticleCategories,
   useArticles,
   useDeleteArticle,
-  useDeleteArticleGroup,
-  useSaveArticleGroup,
+  useDeleteArticleCategory,
+  useSaveArticleCategory,
 } from '../../queries.ts';
 import { articleColumns } from './article-columns.tsx';
 import { CategoriesButton } from './CategoriesDrawer.tsx';
@@ -25,10 +25,10 @@ export function ArticlesListScreen() {
   const askToDelete = useConfirmDelete();
   const canWrite = useCan('platform', 'articles.write');
   const list = useArticles();
-  const groups = useArticleGroups().data?.rows ?? [];
+  const categories = useArticleCategories().data?.rows ?? [];
   const remove = useDeleteArticle();
-  const saveGroup = useSaveArticleGroup({ name: text('groups'), position: text('position') });
-  const deleteGroup = useDeleteArticleGroup();
+  const saveCategory = useSaveArticleCategory({ name: text('categories'), position: text('position') });
+  const deleteCategory = useDeleteArticleCategory();
   const counts = list.data?.counts;
 
   const handleDelete = ({ id, title }: ArticleRow) =>
@@ -47,9 +47,9 @@ export function ArticlesListScreen() {
         <>
           {canWrite && (
             <CategoriesButton
-              groups={groups}
-              onSave={saveGroup.mutateAsync}
-              onDelete={(id) => deleteGroup.mutateAsync({ id })}
+              categories={categories}
+              onSave={saveCategory.mutateAsync}
+              onDelete={(id) => deleteCategory.mutateAsync({ id })}
             />
           )}
           {newButton}
@@ -59,14 +59,14 @@ export function ArticlesListScreen() {
       search={text('searchArticles')}
       filters={
         <>
-          <CategoryFilter groups={groups} list={list} />
+          <CategoryFilter categories={categories} list={list} />
           <ListSort list={list} options={articleSorts} toText={(sort) => text(`articles_by_${sort}`)} />
         </>
       }
       columns={articleColumns({
         text,
         language,
-        groups,
+        categories,
         ...(canWrite ? { onDelete: handleDelete } : {}),
       })}
       empty={<EmptyState title={text('noArticles')} action={newButton} />}

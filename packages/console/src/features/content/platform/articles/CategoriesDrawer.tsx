@@ -11,12 +11,12 @@ import { useContentText } from '../../content-text.ts';
 import { emptyText, type LocalizedText } from '../../editor/block.ts';
 import { localize } from '../../editor/block-name.ts';
 import { isTranslated } from '../../fields/is-translated.ts';
-import type { Group } from '../../lists.view.ts';
+import type { Category } from '../../lists.view.ts';
 import styles from '../content-lists.module.css';
 
 type Props = {
-  groups: readonly Group[];
-  onSave: (group: {
+  categories: readonly Category[];
+  onSave: (category: {
     id?: number;
     version?: number;
     name: LocalizedText;
@@ -32,7 +32,7 @@ export function CategoriesButton(props: Props) {
   return (
     <>
       <Button icon={<FolderTree />} onClick={() => setOpen(true)}>
-        {text('groups')}
+        {text('categories')}
       </Button>
       {isOpen && <CategoriesDrawer {...props} onClose={() => setOpen(false)} />}
     </>
@@ -40,7 +40,7 @@ export function CategoriesButton(props: Props) {
 }
 
 /** The categories: added, renamed, ordered, and taken away while they are empty. */
-export function CategoriesDrawer({ groups, onSave, onDelete, onClose }: Props & { onClose: () => void }) {
+export function CategoriesDrawer({ categories, onSave, onDelete, onClose }: Props & { onClose: () => void }) {
   const text = useContentText();
   const language = useLanguage();
   const { message } = App.useApp();
@@ -57,36 +57,36 @@ export function CategoriesDrawer({ groups, onSave, onDelete, onClose }: Props & 
   });
   const handleMove = (from: number, to: number) =>
     busily(async () => {
-      for (const [position, { id, version, name, ...was }] of moveItem(groups, from, to).entries()) {
+      for (const [position, { id, version, name, ...was }] of moveItem(categories, from, to).entries()) {
         if (was.position !== position) await onSave({ id, version, name, position });
       }
     });
   const handleAdd = () =>
     busily(async () => {
-      await onSave({ name: added, position: groups.length });
+      await onSave({ name: added, position: categories.length });
       setAdded(emptyText());
     });
   return (
-    <Drawer open size={520} title={text('groups')} onClose={() => leave(onClose)}>
+    <Drawer open size={520} title={text('categories')} onClose={() => leave(onClose)}>
       <Fields isOff={isBusy}>
         <div className={styles.sortedRows}>
           <SortableList
-            label={text('groups')}
-            items={groups}
+            label={text('categories')}
+            items={categories}
             getKey={({ id }) => String(id)}
             getName={({ name }) => localize(name, language)}
             onMove={handleMove}
           >
-            {(group) => (
-              <GroupRow
-                group={group}
+            {(category) => (
+              <CategoryRow
+                category={category}
                 onRename={(name) =>
                   busily(() =>
-                    onSave({ id: group.id, version: group.version, name, position: group.position }),
+                    onSave({ id: category.id, version: category.version, name, position: category.position }),
                   )
                 }
-                onChanged={(isChanged) => handleChanged(group.id, isChanged)}
-                onDelete={() => busily(() => onDelete(group.id))}
+                onChanged={(isChanged) => handleChanged(category.id, isChanged)}
+                onDelete={() => busily(() => onDelete(category.id))}
               />
             )}
           </SortableList>
@@ -95,7 +95,7 @@ export function CategoriesDrawer({ groups, onSave, onDelete, onClose }: Props & 
           {(['zh', 'en'] as const).map((one) => (
             <Input
               key={one}
-              aria-label={`${text('newGroup')} ${text(`in_${one}`)}`}
+              aria-label={`${text('newCategory')} ${text(`in_${one}`)}`}
               placeholder={text(`in_${one}`)}
               maxLength={30}
               value={added[one]}
@@ -112,17 +112,17 @@ export function CategoriesDrawer({ groups, onSave, onDelete, onClose }: Props & 
 }
 
 type RowProps = {
-  group: Group;
+  category: Category;
   onRename: (name: LocalizedText) => void;
   onChanged: (isChanged: boolean) => void;
   onDelete: () => void;
 };
 
 /** Renamed once both names are filled in and the field loses focus. */
-function GroupRow({ group, onRename, onChanged, onDelete }: RowProps) {
+function CategoryRow({ category, onRename, onChanged, onDelete }: RowProps) {
   const text = useContentText();
-  const [name, setName] = useState<LocalizedText>(group.name);
-  const isChanged = name.zh !== group.name.zh || name.en !== group.name.en;
+  const [name, setName] = useState<LocalizedText>(category.name);
+  const isChanged = name.zh !== category.name.zh || name.en !== category.name.en;
   const tell = useEffectEvent(onChanged);
   useEffect(() => tell(isChanged), [isChanged]);
   return (
@@ -130,7 +130,7 @@ function GroupRow({ group, onRename, onChanged, onDelete }: RowProps) {
       {(['zh', 'en'] as const).map((one) => (
         <Input
           key={one}
-          aria-label={`${group.name[one]} ${text(`in_${one}`)}`}
+          aria-label={`${category.name[one]} ${text(`in_${one}`)}`}
           maxLength={30}
           status={name[one].trim() ? '' : 'warning'}
           value={name[one]}
@@ -138,12 +138,12 @@ function GroupRow({ group, onRename, onChanged, onDelete }: RowProps) {
           onBlur={() => isChanged && isTranslated(name) && onRename(name)}
         />
       ))}
-      <span className={`muted small ${styles.groupCount}`}>{text('holds', { n: group.count })}</span>
+      <span className={`muted small ${styles.categoryCount}`}>{text('holds', { n: category.count })}</span>
       <Button
         type="text"
         icon={<Trash2 />}
-        disabled={group.count > 0}
-        aria-label={text('removeItem', { name: group.name.zh })}
+        disabled={category.count > 0}
+        aria-label={text('removeItem', { name: category.name.zh })}
         onClick={onDelete}
       />
     </>

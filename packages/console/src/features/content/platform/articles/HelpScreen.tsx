@@ -9,11 +9,11 @@ import { useContentText } from '../../content-text.ts';
 import { localize } from '../../editor/block-name.ts';
 import type { Question } from '../../lists.view.ts';
 import {
-  useDeleteHelpGroup,
+  useDeleteHelpCategory,
   useDeleteQuestion,
   useHelp,
-  useHelpGroups,
-  useSaveHelpGroup,
+  useHelpCategories,
+  useSaveHelpCategory,
 } from '../../queries.ts';
 import { editColumn } from '../edit-column.tsx';
 import { CategoriesButton } from './CategoriesDrawer.tsx';
@@ -28,10 +28,10 @@ export function HelpScreen() {
   const canWrite = useCan('platform', 'help.write');
   const [edited, setEdited] = useState<Question | 'new'>();
   const list = useHelp();
-  const groups = useHelpGroups().data?.rows ?? [];
+  const categories = useHelpCategories().data?.rows ?? [];
   const remove = useDeleteQuestion();
-  const saveGroup = useSaveHelpGroup({ name: text('groups'), position: text('position') });
-  const deleteGroup = useDeleteHelpGroup();
+  const saveCategory = useSaveHelpCategory({ name: text('categories'), position: text('position') });
+  const deleteCategory = useDeleteHelpCategory();
 
   const handleDelete = ({ id, question }: Question) =>
     askToDelete({
@@ -44,21 +44,21 @@ export function HelpScreen() {
       <ListPage
         list={list}
         title={text('help')}
-        summary={list.data && text('helpSummary', { n: list.data.total, groups: groups.length })}
+        summary={list.data && text('helpSummary', { n: list.data.total, categories: categories.length })}
         actions={
           <>
             {canWrite && (
               <CategoriesButton
-                groups={groups}
-                onSave={saveGroup.mutateAsync}
-                onDelete={(id) => deleteGroup.mutateAsync({ id })}
+                categories={categories}
+                onSave={saveCategory.mutateAsync}
+                onDelete={(id) => deleteCategory.mutateAsync({ id })}
               />
             )}
             {newButton}
           </>
         }
         search={text('searchHelp')}
-        filters={<CategoryFilter groups={groups} list={list} />}
+        filters={<CategoryFilter categories={categories} list={list} />}
         columns={[
           {
             title: text('question'),
@@ -67,8 +67,8 @@ export function HelpScreen() {
           {
             title: text('category'),
             render: (_, row) => {
-              const group = groups.find(({ id }) => id === row.category_id);
-              return group && localize(group.name, language);
+              const category = categories.find(({ id }) => id === row.category_id);
+              return category && localize(category.name, language);
             },
           },
           { title: text('position'), align: 'right', render: (_, row) => row.position },
@@ -79,7 +79,7 @@ export function HelpScreen() {
       {edited && (
         <QuestionDrawer
           question={edited === 'new' ? undefined : edited}
-          groups={groups}
+          categories={categories}
           onClose={() => setEdited(undefined)}
         />
       )}

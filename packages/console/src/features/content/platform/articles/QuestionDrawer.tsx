@@ -13,7 +13,7 @@ import { localize } from '../../editor/block-name.ts';
 import { isRichTextTranslated } from '../../fields/is-translated.ts';
 import { LocalizedField } from '../../fields/LocalizedField.tsx';
 import { RichField } from '../../fields/RichField.tsx';
-import type { Group, Question } from '../../lists.view.ts';
+import type { Category, Question } from '../../lists.view.ts';
 import { useSaveQuestion } from '../../queries.ts';
 import { ArticlePreview } from './ArticlePreview.tsx';
 
@@ -22,15 +22,15 @@ const schema = articlesCalls['POST /platform/help/save'].in.refine(
   { path: ['answer'] },
 );
 
-type Props = { question: Question | undefined; groups: readonly Group[]; onClose: () => void };
+type Props = { question: Question | undefined; categories: readonly Category[]; onClose: () => void };
 
 /** Writes a question with its answer, or changes the one given. */
-export function QuestionDrawer({ question, groups, onClose }: Props) {
+export function QuestionDrawer({ question, categories, onClose }: Props) {
   const text = useContentText();
   const language = useLanguage();
   const [previewed, setPreviewed] = useState(language);
   const getName = (id: number) =>
-    groups.flatMap((one) => (one.id === id ? localize(one.name, language) : []));
+    categories.flatMap((one) => (one.id === id ? localize(one.name, language) : []));
   const save = useSaveQuestion(question, {
     category_id: { label: text('category'), show: getName },
     position: text('position'),
@@ -40,7 +40,7 @@ export function QuestionDrawer({ question, groups, onClose }: Props) {
   const form = useEditorForm({
     schema,
     start: question ?? {
-      category_id: groups[0]?.id ?? 0,
+      category_id: categories[0]?.id ?? 0,
       question: emptyText(),
       answer: emptyText(),
       position: 0,
@@ -64,7 +64,7 @@ export function QuestionDrawer({ question, groups, onClose }: Props) {
               {...field('category_id')}
               label={text('category')}
               isRequired
-              options={groups.map(({ id, name }) => ({ value: id, label: localize(name, language) }))}
+              options={categories.map(({ id, name }) => ({ value: id, label: localize(name, language) }))}
             />
             <NumberField
               {...position}

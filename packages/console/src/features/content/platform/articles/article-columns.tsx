@@ -9,17 +9,22 @@ import { Thumb } from '../../../../design/values/Thumb.tsx';
 import type { Language } from '../../../../kernel/language.ts';
 import type { ContentText } from '../../content-text.ts';
 import { localize } from '../../editor/block-name.ts';
-import type { ArticleRow, Group } from '../../lists.view.ts';
+import type { ArticleRow, Category } from '../../lists.view.ts';
 
 type Columns = {
   text: ContentText;
   language: Language;
-  groups: readonly Group[];
+  categories: readonly Category[];
   /** Without it the role may only look. */
   onDelete?: (row: ArticleRow) => void;
 };
 
-export function articleColumns({ text, language, groups, onDelete }: Columns): TableColumnsType<ArticleRow> {
+export function articleColumns({
+  text,
+  language,
+  categories,
+  onDelete,
+}: Columns): TableColumnsType<ArticleRow> {
   return [
     {
       title: text('article'),
@@ -38,10 +43,10 @@ export function articleColumns({ text, language, groups, onDelete }: Columns): T
     {
       title: text('category'),
       render: (_, row) => {
-        const group = groups.find(({ id }) => id === row.category_id);
+        const category = categories.find(({ id }) => id === row.category_id);
         return (
           <span className="row">
-            {group && localize(group.name, language)}
+            {category && localize(category.name, language)}
             {row.key && <KindTag tone="plum">{text(`article_key_${row.key}`)}</KindTag>}
           </span>
         );

@@ -4,17 +4,17 @@ import type { Answers } from '@chengji/testkit/fake-market';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { closePage, openPage } from '../../../../testing/open-page.tsx';
-import type { Article, Group } from '../../lists.view.ts';
+import type { Article, Category } from '../../lists.view.ts';
 import { ArticleEditorScreen, NewArticleScreen } from './ArticleEditorScreen.tsx';
 import { ArticlesListScreen } from './ArticlesListScreen.tsx';
 import { HelpScreen } from './HelpScreen.tsx';
 
 afterEach(closePage);
 
-const group = (id: number, zh: string, count: number): Group => ({
+const category = (id: number, zh: string, count: number): Category => ({
   id,
   version: 1,
-  name: { zh, en: `Group ${id}` },
+  name: { zh, en: `Category ${id}` },
   position: id,
   count,
 });
@@ -41,10 +41,10 @@ const answers = (rows: Article[] = [article()]): Answers => ({
     counts: { all: 12, draft: 3, published: 9 },
   },
   'GET /platform/articles/details': rows[0] ?? article(),
-  'GET /platform/article_categories/list': { rows: [group(1, '公告', 2), group(2, '指南', 0)] },
+  'GET /platform/article_categories/list': { rows: [category(1, '公告', 2), category(2, '指南', 0)] },
   'POST /platform/articles/save': (input) => article({ state: input.state }),
   'POST /platform/articles/delete': null,
-  'POST /platform/article_categories/save': (input) => group(Number(input.id ?? 3), input.name.zh, 0),
+  'POST /platform/article_categories/save': (input) => category(Number(input.id ?? 3), input.name.zh, 0),
   'POST /platform/article_categories/delete': null,
 });
 const rights = ['articles.read', 'articles.write'];
@@ -144,7 +144,7 @@ test('categories are added, ordered, and taken away while they are empty', async
 test('a question is not saved before it has an answer', async () => {
   const help: Answers = {
     'GET /platform/help/list': { rows: [], total: 0, next: null },
-    'GET /platform/help_categories/list': { rows: [group(1, '购物', 0)] },
+    'GET /platform/help_categories/list': { rows: [category(1, '购物', 0)] },
   };
   openPage(<HelpScreen />, { answers: help, rights: ['help.read', 'help.write'] });
   const [button] = await screen.findAllByRole('button', { name: '新增问题' });

@@ -4,19 +4,19 @@ import { ChevronDown } from 'lucide-react';
 import { Box, look } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
-import styles from './HelpGroup.module.css';
+import styles from './HelpCategory.module.css';
 import { RichText } from './RichText.tsx';
 
-type Group = CallOut<'GET /wanlshop/help/list'>['rows'][number];
+type Category = CallOut<'GET /wanlshop/help/list'>['rows'][number];
 
 /** Brings the question that the address names into view. */
 const showOpened = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
 
 /** The questions of a category; a press on one opens its answer. The one that the address names is open already. */
-export function HelpGroup({ group, opened }: { group: Group; opened: number | undefined }) {
+export function HelpCategory({ category, opened }: { category: Category; opened: number | undefined }) {
   return (
-    <SectionCard title={group.name}>
-      {group.questions.map(({ id, question, answer }) => (
+    <SectionCard title={category.name}>
+      {category.questions.map(({ id, question, answer }) => (
         <details
           key={id}
           className={styles.question}
