@@ -2,7 +2,7 @@
 import { pages } from '../packages/console/src/app/pages/pages.ts';
 import { expect, type Phone, test } from './market-test.ts';
 import { expectAccessible, expectNothingCutOff, expectTabsInSight } from './page-checks.ts';
-import { sessionsOfConsole } from './people.ts';
+import { openConsoleSessions } from './people.ts';
 import { languages } from './words.ts';
 
 const ownedShop = 1;
@@ -18,9 +18,9 @@ const phoneLook = { zh: 'dark', en: 'light' } as const;
 test.use({ trace: 'off' });
 test.describe.configure({ mode: 'parallel' });
 
-let kept: Awaited<ReturnType<typeof sessionsOfConsole>>;
+let kept: Awaited<ReturnType<typeof openConsoleSessions>>;
 test.beforeAll(async () => {
-  kept = await sessionsOfConsole(ownedShop);
+  kept = await openConsoleSessions(ownedShop);
 });
 
 const findCrumb = ({ page, t }: Phone) =>

@@ -67,7 +67,7 @@ const anImport = (token: string) =>
 const aTable = 'Handle,Title,Type,Variant Price,Variant Inventory Qty\r\nmug,马克杯,茶具,39.00,20\r\n';
 
 /** The owner of a shop and the operator, both logged in to one console, and what of each kind they may open. */
-export async function sessionsOfConsole(shopId: number) {
+export async function openConsoleSessions(shopId: number) {
   const [seller, platform] = [await ownerLogin(shopId), await operatorLogin()];
   const [shop, market] = [createClient(seller.token).call, createClient(platform.token).call];
   const first = ({ rows }: { rows: { id: number }[] }) => rows[0]?.id;

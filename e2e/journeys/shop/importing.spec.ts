@@ -2,7 +2,7 @@
 
 import { expect, test } from '../../market-test.ts';
 import { goodsImport } from '../../pages/console/goods-import.ts';
-import { logInOwner, sessionsOfConsole } from '../../people.ts';
+import { logInOwner, openConsoleSessions } from '../../people.ts';
 
 const shop = 2;
 
@@ -16,7 +16,7 @@ test('a table of goods is tried, imported, and the same table again changes noth
     `pot-${mark},手作茶壶 ${mark},129.00,5`,
     `bad-${mark},没有价格 ${mark},free,5`,
   ].join('\r\n');
-  const desktop = await openConsole('zh', (await sessionsOfConsole(shop)).sessions);
+  const desktop = await openConsole('zh', (await openConsoleSessions(shop)).sessions);
   const imports = goodsImport(desktop);
   await imports.upload(`${mark}.csv`, table);
   await imports.chooseCategory();

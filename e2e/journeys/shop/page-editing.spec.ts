@@ -3,7 +3,7 @@ import { expect, test } from '../../market-test.ts';
 import { pageEditor } from '../../pages/console/page-editor.ts';
 import { findTopPage } from '../../pages/screen.ts';
 import { home } from '../../pages/shopping/home.ts';
-import { operator, sessionsOfConsole } from '../../people.ts';
+import { openConsoleSessions, operator } from '../../people.ts';
 
 /** The first list of goods on the home page, whose draft is as shown: what it is called, and the page's newest version. */
 async function homePage() {
@@ -29,7 +29,7 @@ test('a change that is published is seen on an open phone, and an older version 
   const onPhone = (words: string) => findTopPage(phone).getByRole('heading', { name: words, exact: true });
   await expect(onPhone(title)).toBeVisible();
 
-  const desktop = await openConsole('zh', (await sessionsOfConsole(1)).sessions);
+  const desktop = await openConsole('zh', (await openConsoleSessions(1)).sessions);
   const editor = pageEditor(desktop);
   await editor.open(id);
   await editor.pick(title);
@@ -49,7 +49,7 @@ test('a change that is published is seen on an open phone, and an older version 
 
 test('blocks are moved by the keyboard, and the step is taken back exactly', async ({ openConsole }) => {
   const { id } = await homePage();
-  const editor = pageEditor(await openConsole('zh', (await sessionsOfConsole(1)).sessions));
+  const editor = pageEditor(await openConsole('zh', (await openConsoleSessions(1)).sessions));
   await editor.open(id);
   const before = await editor.layers.getByRole('listitem').allInnerTexts();
   await editor.moveDown(before[0]?.trim() ?? '');
@@ -67,7 +67,7 @@ for (const pointer of ['mouse', 'finger'] as const)
     openConsole,
   }) => {
     const { id } = await homePage();
-    const editor = pageEditor(await openConsole('zh', (await sessionsOfConsole(1)).sessions));
+    const editor = pageEditor(await openConsole('zh', (await openConsoleSessions(1)).sessions));
     await editor.open(id);
     const items = editor.layers.getByRole('listitem');
     const before = await items.allInnerTexts();

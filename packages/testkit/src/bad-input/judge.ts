@@ -94,13 +94,13 @@ const longest = 2_000;
  * One of all wrong input that is refused on the same grounds, which a request shows for all of it. What is long is
  * each on grounds of its own.
  */
-export function oneOfAKind(call: Call, attempts: readonly Attempt[]): Attempt[] {
+export function takeOneOfEachKind(call: Call, attempts: readonly Attempt[]): Attempt[] {
   const kinds = new Map(attempts.map((attempt) => [findGrounds(call, attempt), attempt]));
   return [...kinds.values()];
 }
 
 /** One of all input that comes to the same once it is read: no verb can tell them apart. */
-export function oneOfEachReading(call: Call, attempts: readonly Attempt[]): Attempt[] {
+export function takeOneOfEachReading(call: Call, attempts: readonly Attempt[]): Attempt[] {
   const read = ({ input, what }: Attempt) => (input ? JSON.stringify(call.in.parse(input)) : what);
   return [...new Map(attempts.map((attempt) => [read(attempt), attempt])).values()];
 }

@@ -9,7 +9,13 @@ import { type OwnDatabase, openOwnDatabase } from '../postgres/own-database.ts';
 import { bufferedTables, openSnapshot, type Snapshot } from '../postgres/snapshot.ts';
 import { openSmsInbox } from '../services/sms-inbox.ts';
 import { type Attempt, asRawAttempt, attemptsAt } from './attempts.ts';
-import { isTaken, listProblems, listProblemsOfCheck, oneOfAKind, oneOfEachReading } from './judge.ts';
+import {
+  isTaken,
+  listProblems,
+  listProblemsOfCheck,
+  takeOneOfEachKind,
+  takeOneOfEachReading,
+} from './judge.ts';
 import { badUploads } from './uploads.ts';
 import { type Answered, type Sent, send } from './wire.ts';
 
@@ -136,8 +142,8 @@ export function refuseBadInput(isChosen: (name: CallName) => boolean): void {
       const complaints = wrong.flatMap((attempt) =>
         listProblemsOfCheck(call, attempt).map((complaint) => `${attempt.what}: ${complaint}`),
       );
-      complaints.push(...(await judgeRefused(oneOfAKind(call, wrong))));
-      complaints.push(...(await judgeTaken(oneOfEachReading(call, rest))));
+      complaints.push(...(await judgeRefused(takeOneOfEachKind(call, wrong))));
+      complaints.push(...(await judgeTaken(takeOneOfEachReading(call, rest))));
       expect(complaints).toEqual([]);
     });
   });

@@ -1,7 +1,7 @@
 import { noMessages } from '@chengji/client-kit/chat-messages';
 import type { ChatMessage } from '@chengji/contract';
 import { expect, test } from 'vitest';
-import { newestOfShopper } from './thread.rules.ts';
+import { findNewestByShopper } from './thread.rules.ts';
 
 const message = (id: number, shopId: number | null = null): ChatMessage => ({
   form: { id: shopId ?? 3, name: '', avatar: '', shop_id: shopId },
@@ -14,6 +14,6 @@ const message = (id: number, shopId: number | null = null): ChatMessage => ({
 });
 
 test('a shop reads up to the newest message of the shopper', () => {
-  expect(newestOfShopper({ ...noMessages, rows: [message(1), message(2), message(3, 7)] })).toBe(2);
-  expect(newestOfShopper({ ...noMessages, rows: [message(3, 7)] })).toBe(0);
+  expect(findNewestByShopper({ ...noMessages, rows: [message(1), message(2), message(3, 7)] })).toBe(2);
+  expect(findNewestByShopper({ ...noMessages, rows: [message(3, 7)] })).toBe(0);
 });

@@ -1,5 +1,5 @@
 /** When agents answer, and how long one waits for them. */
-const minutesOfDay = (time: string): number => {
+const toMinutesOfDay = (time: string): number => {
   const [hours = '0', minutes = '0'] = time.split(':');
   return Number(hours) * 60 + Number(minutes);
 };
@@ -7,7 +7,7 @@ const minutesOfDay = (time: string): number => {
 /** The hours as the setting says them; those that end before they begin go over midnight. */
 export function readHours(hours: string): { from: number; to: number } {
   const [from = '00:00', to = '24:00'] = hours.split('-');
-  return { from: minutesOfDay(from), to: minutesOfDay(to) };
+  return { from: toMinutesOfDay(from), to: toMinutesOfDay(to) };
 }
 
 /** `minute` is that of the market's day. */

@@ -9,11 +9,11 @@ export async function findOwnerNames(
   ctx: Context,
   owners: readonly Owner[],
 ): Promise<ReadonlyMap<string, string>> {
-  const idsOfKind = (kind: Owner['kind']) => [
+  const listIdsByKind = (kind: Owner['kind']) => [
     ...new Set(owners.filter((owner) => owner.kind === kind).map(({ id }) => id)),
   ];
-  const shoppers = await findShoppers(ctx.db, idsOfKind('shopper'));
-  const shops = await findShops(ctx.db, idsOfKind('shop'), ctx.language);
+  const shoppers = await findShoppers(ctx.db, listIdsByKind('shopper'));
+  const shops = await findShops(ctx.db, listIdsByKind('shop'), ctx.language);
   return new Map([
     ...[...shoppers].map(([id, { nickname }]) => [toOwnerText({ kind: 'shopper', id }), nickname] as const),
     ...[...shops].map(([id, { name }]) => [toOwnerText({ kind: 'shop', id }), name] as const),

@@ -33,7 +33,7 @@ const at = () => {
   const top = getTopEntry(router.store.getState());
   return `${top?.depth} ${window.location.hash}`;
 };
-const keyOfTop = () => getTopEntry(router.store.getState())?.key;
+const getTopKey = () => getTopEntry(router.store.getState())?.key;
 const moved = () => new Promise((done) => window.addEventListener('popstate', done, { once: true }));
 
 async function after(move: () => void): Promise<string> {
@@ -56,12 +56,12 @@ describe('the stack', () => {
   });
 
   test('pushes a page above the current one, which stays for the way back', async () => {
-    const home = keyOfTop();
+    const home = getTopKey();
     router.go(place('pages/product/goods?id=3'));
     expect(at()).toBe('1 #/pages/product/goods?id=3');
     expect(router.store.getState().pages.map((page) => page.key)).toContain(home);
     expect(await after(() => router.back())).toBe('0 #/');
-    expect(keyOfTop()).toBe(home);
+    expect(getTopKey()).toBe(home);
   });
 
   test('shows the page that leaves until it has settled', async () => {

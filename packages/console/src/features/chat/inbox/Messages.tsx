@@ -6,7 +6,7 @@ import { MomentText } from '../../../design/values/MomentText.tsx';
 import { isAfterPause } from '../chat.view.ts';
 import { useChatText } from '../chat-text.ts';
 import { useMarkRead } from '../queries.ts';
-import { newestOfShopper } from '../thread.rules.ts';
+import { findNewestByShopper } from '../thread.rules.ts';
 import type { Pending, ThreadStore } from '../thread-store.ts';
 import { Bubble } from './Bubble.tsx';
 import styles from './inbox.module.css';
@@ -27,7 +27,7 @@ export function Messages({ customer, thread, pending, isLoadingOlder, store, may
   const { rows, more } = thread;
   const upTo = Math.max(thread.readUpTo, customer.read_up_to);
   const { mutate: markRead } = useMarkRead();
-  const newest = newestOfShopper(thread);
+  const newest = findNewestByShopper(thread);
   const read = useEffectEvent(() => {
     if (newest > 0 && document.visibilityState === 'visible') markRead({ user_id: customer.user_id });
   });

@@ -48,7 +48,7 @@ const basket = (sums: number[], freight = 0, goodsFrom = 1) =>
 type Order = { basket: Basket; cards: Held[] };
 
 /** What a choice really takes off, used card by card. */
-function savesOfChoice(
+function computeSaving(
   orders: readonly Order[],
   market: readonly Held[],
   choice: Omit<Choice, 'saves'>,
@@ -79,7 +79,7 @@ function mostByTryingAll(orders: readonly Order[], market: readonly Held[]): num
   const platform = [null, ...market.map(({ id }) => id)];
   return Math.max(
     ...combinations.flatMap((cardIds) =>
-      platform.map((platformCardId) => savesOfChoice(orders, market, { cardIds, platformCardId })),
+      platform.map((platformCardId) => computeSaving(orders, market, { cardIds, platformCardId })),
     ),
   );
 }
@@ -159,7 +159,7 @@ describe('the best choice', () => {
       const market = several(random(4), () => aCard(4_000));
       const choice = bestChoice(orders, market);
       expect(choice.saves, `cart ${round}`).toBe(mostByTryingAll(orders, market));
-      expect(savesOfChoice(orders, market, choice)).toBe(choice.saves);
+      expect(computeSaving(orders, market, choice)).toBe(choice.saves);
     }
   });
 
@@ -167,6 +167,6 @@ describe('the best choice', () => {
     const orders = several(40, () => anOrder(12));
     const market = several(30, () => aCard(60_000));
     const choice = bestChoice(orders, market);
-    expect(savesOfChoice(orders, market, choice)).toBe(choice.saves);
+    expect(computeSaving(orders, market, choice)).toBe(choice.saves);
   });
 });

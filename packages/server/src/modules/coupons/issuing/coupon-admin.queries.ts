@@ -43,21 +43,21 @@ export async function deleteCoupon(db: Db, id: number): Promise<void> {
   await db.delete(coupons).where(eq(coupons.id, id));
 }
 
-export type DeskFilter = {
+export type IssuedFilter = {
   /** Of one shop, of the market, of all shops, or without it everyone's. */
   issuer: number | 'platform' | 'shops' | undefined;
   type: CouponType | undefined;
   keyword: string | undefined;
 };
-type DeskPage = { sort: keyof typeof sorts; limit: number; offset: number };
+type IssuedPage = { sort: keyof typeof sorts; limit: number; offset: number };
 
-function issuedBy(issuer: DeskFilter['issuer']): SQL | undefined {
+function issuedBy(issuer: IssuedFilter['issuer']): SQL | undefined {
   if (issuer === undefined) return undefined;
   if (issuer === 'platform') return isNull(coupons.shopId);
   return issuer === 'shops' ? isNotNull(coupons.shopId) : eq(coupons.shopId, issuer);
 }
 
-const matches = ({ issuer, type, keyword }: DeskFilter): SQL | undefined =>
+const matches = ({ issuer, type, keyword }: IssuedFilter): SQL | undefined =>
   and(
     issuedBy(issuer),
     type && eq(coupons.type, type),
@@ -92,8 +92,8 @@ const sorts = {
 
 export const listIssued = (
   db: Db,
-  filter: DeskFilter & { state: CouponState | undefined; now: Date },
-  { sort, limit, offset }: DeskPage,
+  filter: IssuedFilter & { state: CouponState | undefined; now: Date },
+  { sort, limit, offset }: IssuedPage,
 ): Promise<CouponRecord[]> =>
   db
     .select()
@@ -106,7 +106,7 @@ export const listIssued = (
 type Counts = Record<CouponState | 'all' | 'received' | 'used', number>;
 
 /** How many there are in each state, and how many of their cards were received and used. */
-export async function countIssued(db: Db, filter: DeskFilter, now: Date): Promise<Counts> {
+export async function countIssued(db: Db, filter: IssuedFilter, now: Date): Promise<Counts> {
   const of = (state: CouponState) => sql<number>`count(*) filter (where ${isIn(state, now)})`.mapWith(Number);
   const [row] = await db
     .select({

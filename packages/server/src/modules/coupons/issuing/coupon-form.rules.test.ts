@@ -1,6 +1,6 @@
 import { asCents } from '@chengji/contract/money';
 import { describe, expect, it } from 'vitest';
-import { type CouponForm, changedTerm, termsOfForm, timesOfForm } from './coupon-form.rules.ts';
+import { type CouponForm, changedTerm, toCouponTerms, toCouponTimes } from './coupon-form.rules.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const form = (traits: Partial<CouponForm> = {}): CouponForm => ({
@@ -28,8 +28,8 @@ const form = (traits: Partial<CouponForm> = {}): CouponForm => ({
 describe('what a coupon takes off', () => {
   it('keeps nothing that its type does not know', () => {
     const all = { percent: 15, cap: '5.00', level: 3 };
-    expect(termsOfForm(form(all))).toMatchObject({ percent: null, capCents: null, level: null });
-    expect(termsOfForm(form({ ...all, type: 'discount' }))).toMatchObject({
+    expect(toCouponTerms(form(all))).toMatchObject({ percent: null, capCents: null, level: null });
+    expect(toCouponTerms(form({ ...all, type: 'discount' }))).toMatchObject({
       amountCents: null,
       percent: 15,
       capCents: 500,
@@ -40,7 +40,7 @@ describe('what a coupon takes off', () => {
 
 describe('the times of a coupon', () => {
   const at = { now, before: null, marketDays: 7 };
-  const times = (traits: Partial<CouponForm>) => timesOfForm(form(traits), at);
+  const times = (traits: Partial<CouponForm>) => toCouponTimes(form(traits), at);
 
   it('are the market’s days from now on when nothing is said', () => {
     expect(times({})).toEqual({
@@ -55,8 +55,8 @@ describe('the times of a coupon', () => {
 
 describe('once somebody holds a card', () => {
   const before = {
-    ...termsOfForm(form()),
-    ...timesOfForm(form(), { now, before: null, marketDays: 7 }),
+    ...toCouponTerms(form()),
+    ...toCouponTimes(form(), { now, before: null, marketDays: 7 }),
     id: 1,
     version: 1,
     shopId: 1,

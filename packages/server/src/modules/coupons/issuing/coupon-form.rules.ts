@@ -8,15 +8,15 @@ import type { CouponRecord } from '../coupon.queries.ts';
 export type CouponForm = CallChecked<'POST /seller/coupons/save'>;
 type Field = keyof CouponForm;
 
-type TermsOfForm = Pick<
+type FormTerms = Pick<
   CouponRecord,
   'type' | 'title' | 'titleEn' | 'amountCents' | 'percent' | 'capCents' | 'leastSpendCents' | 'level'
 >;
-type TimesOfForm = Pick<CouponRecord, 'validDays' | 'validFrom' | 'validTo' | 'receiveFrom' | 'receiveTo'>;
+type FormTimes = Pick<CouponRecord, 'validDays' | 'validFrom' | 'validTo' | 'receiveFrom' | 'receiveTo'>;
 
 const parseCents = (money: string | null): Cents | null => (money === null ? null : parseMoney(money));
 
-export function termsOfForm(form: CouponForm): TermsOfForm {
+export function toCouponTerms(form: CouponForm): FormTerms {
   const { type } = form;
   return {
     type,
@@ -33,7 +33,7 @@ export function termsOfForm(form: CouponForm): TermsOfForm {
 type Now = { now: Date; before: CouponRecord | null; marketDays: number };
 
 /** Left out, a coupon can be received from now on, and is valid so long as the market's are. */
-export function timesOfForm(form: CouponForm, { now, before, marketDays }: Now): TimesOfForm {
+export function toCouponTimes(form: CouponForm, { now, before, marketDays }: Now): FormTimes {
   const hasDates = form.valid_from !== null || form.valid_to !== null;
   const receiveFrom =
     form.receive_from === undefined ? (before?.receiveFrom ?? now) : fromUnixSeconds(form.receive_from);

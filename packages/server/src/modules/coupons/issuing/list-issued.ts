@@ -7,14 +7,14 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { presentIssued } from '../coupon.present.ts';
 import { type CouponRecord, findCoupon } from '../coupon.queries.ts';
 import { type Issuer, isIssuedBy } from '../coupon.rules.ts';
-import { countIssued, type DeskFilter, findFigures, listIssued } from './coupon-admin.queries.ts';
+import { countIssued, findFigures, type IssuedFilter, listIssued } from './coupon-admin.queries.ts';
 import { findIssuers } from './find-issuers.ts';
 
 type Asked = CallChecked<'GET /seller/coupons/list'>;
 
 export async function listIssuedCoupons(
   ctx: Context,
-  issuer: DeskFilter['issuer'],
+  issuer: IssuedFilter['issuer'],
   { state, type, keyword, sort, page, limit }: Asked,
 ): Promise<CallOut<'GET /seller/coupons/list'>> {
   const now = ctx.clock.now();

@@ -10,7 +10,7 @@ import { toAuditRecord } from '../coupon.present.ts';
 import type { CouponRecord } from '../coupon.queries.ts';
 import { computeState, type Issuer, isIssuedBy } from '../coupon.rules.ts';
 import { insertCoupon, lockCoupon, updateCoupon } from './coupon-admin.queries.ts';
-import { type CouponForm, changedTerm, termsOfForm, timesOfForm } from './coupon-form.rules.ts';
+import { type CouponForm, changedTerm, toCouponTerms, toCouponTimes } from './coupon-form.rules.ts';
 import { showIssued } from './list-issued.ts';
 
 /** Issues a coupon of this shop or, without one, of the market, or changes it; cards keep what they promised. */
@@ -60,11 +60,11 @@ async function toFields(
   before: CouponRecord | null,
 ) {
   const now = ctx.clock.now();
-  const terms = termsOfForm(form);
+  const terms = toCouponTerms(form);
   const [wrong] = listWrongTerms(form);
   if (wrong) throw new Refusal('coupons.terms_wrong', {}, { field: wrong });
   const marketDays = ctx.services.settings.get('coupons.valid_days');
-  const times = timesOfForm(form, { now, before, marketDays });
+  const times = toCouponTimes(form, { now, before, marketDays });
   const received = { valid_days: times.validDays, receive_from: toUnixSeconds(times.receiveFrom) };
   const [late] = listWrongTimes({ ...form, ...received }, toUnixSeconds(now));
   if (late) throw new Refusal('coupons.times_wrong', {}, { field: late });

@@ -20,7 +20,7 @@ import { describe, expect } from 'vitest';
 const show = ({ client }: Person, id: string) => client.call('GET /wanlshop/find/video', { id });
 
 /** The key of what a request to begin an upload is refused with. */
-async function refusalOfBeginning(market: Market, person: Pick<Person, 'token'>, headers = {}) {
+async function getBeginRefusal(market: Market, person: Pick<Person, 'token'>, headers = {}) {
   const answer = await askUpload(market, person, 'POST', uploadsPath, { headers });
   return ((await answer.json()) as { data?: { key?: string } }).data?.key;
 }
@@ -81,7 +81,7 @@ describe('the upload of a video', () => {
   }) => {
     for (const length of [undefined, '0', '-5', 'many', '1.5', '9e99'])
       expect(
-        await refusalOfBeginning(market, shopper, length === undefined ? {} : { 'upload-length': length }),
+        await getBeginRefusal(market, shopper, length === undefined ? {} : { 'upload-length': length }),
       ).toBe('discovery.video_size_missing');
     const headers = { 'upload-length': String(200 * 1024 * 1024 + 1), 'accept-language': 'en' };
     const answer = await askUpload(market, shopper, 'POST', uploadsPath, { headers });
@@ -97,13 +97,13 @@ describe('the upload of a video', () => {
     const visitor = await askUpload(market, { token: '' }, 'POST', uploadsPath, { headers });
     expect(visitor.status).toBe(401);
     const operator = await anOperator(market);
-    expect(await refusalOfBeginning(market, operator, headers)).toBe('common.login_required');
+    expect(await getBeginRefusal(market, operator, headers)).toBe('common.login_required');
     const helper = await aSeller(market, shop.id);
     await market.server.kernel.database.pool.query('update shop_staff set role = $2 where id = $1', [
       helper.id,
       'nothing',
     ]);
-    expect(await refusalOfBeginning(market, helper, headers)).toBe('common.no_permission');
+    expect(await getBeginRefusal(market, helper, headers)).toBe('common.no_permission');
     const { id } = await beginUpload(market, shop.seller, 100);
     expect(await shop.seller.client.call('GET /seller/posts/video', { id })).toMatchObject({ id });
   });
@@ -137,7 +137,7 @@ describe('the upload of a video', () => {
     const { location, id } = await beginUpload(market, ming, 100);
     for (let n = 1; n < 20; n += 1) await beginUpload(market, ming, 100);
     const headers = { 'upload-length': '100' };
-    expect(await refusalOfBeginning(market, ming, headers)).toBe('discovery.too_many_videos');
+    expect(await getBeginRefusal(market, ming, headers)).toBe('discovery.too_many_videos');
     expect((await askUpload(market, ming, 'DELETE', location)).status).toBe(204);
     expect(await getRefusalKey(show(ming, id))).toBe('discovery.video_unknown');
     expect((await beginUpload(market, ming, 100)).id).not.toBe(id);

@@ -19,12 +19,15 @@ export function logInByMobile(
   { mobile, code, ...referredBy }: CallChecked<'POST /wanlshop/user/mobilelogin'>,
 ): Promise<StartedSession> {
   return withCode(ctx, { mobile, event: 'login' }, code, async (ctx) => {
-    return startShopperSession(ctx, await shopperOfMobile(ctx, mobile, { referral: toReferral(referredBy) }));
+    return startShopperSession(
+      ctx,
+      await findOrAddShopper(ctx, mobile, { referral: toReferral(referredBy) }),
+    );
   });
 }
 
 /** The holder of the number, or a new shopper of this name. */
-export const shopperOfMobile = async (
+export const findOrAddShopper = async (
   ctx: Context,
   mobile: string,
   newcomer: { nickname?: string | undefined; referral: Referral },
@@ -34,7 +37,7 @@ export const shopperOfMobile = async (
 async function addShopperOfMobile(
   ctx: Context,
   mobile: string,
-  { nickname, referral }: Parameters<typeof shopperOfMobile>[2],
+  { nickname, referral }: Parameters<typeof findOrAddShopper>[2],
 ): Promise<Shopper> {
   const ending = mobile.slice(-4);
   const added = await insertShopperOfMobile(ctx.db, {

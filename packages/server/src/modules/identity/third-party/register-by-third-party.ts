@@ -3,7 +3,7 @@ import { findBlockedWord } from '@chengji/contract/blocked-words';
 import { PersonName } from '@chengji/contract/values';
 import type { Context } from '../../../kernel/context.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
-import { shopperOfMobile } from '../login/log-in-by-mobile.ts';
+import { findOrAddShopper } from '../login/log-in-by-mobile.ts';
 import { startShopperSession } from '../sessions/start-shopper-session.ts';
 import { toReferral } from '../shoppers/add-shopper.ts';
 import type { StartedSession } from '../shoppers/present-shopper.ts';
@@ -18,7 +18,7 @@ export async function registerByThirdParty(
 ): Promise<StartedSession> {
   const { nickname, ...vouched } = openTicket(ctx, ticket);
   return withCode(ctx, { mobile, event: 'login' }, code, async (ctx) => {
-    const shopper = await shopperOfMobile(ctx, mobile, {
+    const shopper = await findOrAddShopper(ctx, mobile, {
       nickname: fittingName(ctx, nickname),
       referral: toReferral(referredBy),
     });

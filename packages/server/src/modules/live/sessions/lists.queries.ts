@@ -83,7 +83,7 @@ const tabs: Record<ShopTab, SQL | undefined> = {
   over: inArray(lives.state, ['ended', 'replay']),
 };
 
-export const pageOfShop = (
+export const listNumberedPage = (
   db: Db,
   { shopId, tab, limit, offset }: { shopId: number; tab: ShopTab; limit: number; offset: number },
 ): Promise<Live[]> =>

@@ -11,7 +11,7 @@ const unnestFormed = (formed: readonly Formed[]): SQL =>
     ${sql.param(formed.map(({ returnCents }) => returnCents))}::bigint[]) as formed (order_id, cents)`;
 
 /** What goes back of orders that were formed goes back of their one line. */
-export const returnOfLines = (db: Db, formed: readonly Formed[]) =>
+export const storeReturnedByLine = (db: Db, formed: readonly Formed[]) =>
   db
     .update(orderLines)
     .set({ returnedCents: sql`${orderLines.returnedCents} + formed.cents` })

@@ -27,7 +27,7 @@ export const formOrders = (
       const returnCents = returned.get(id) ?? 0;
       return returnCents > 0 ? [{ orderId: id, returnCents }] : [];
     });
-    if (lowered.length > 0) await queries.returnOfLines(ctx.db, lowered);
+    if (lowered.length > 0) await queries.storeReturnedByLine(ctx.db, lowered);
     await returnMoney(
       ctx,
       formed.map((order) => ({ order, why: 'returned', cents: returned.get(order.id) ?? 0 })),

@@ -142,7 +142,7 @@ const isDueWithin = ({ from, to }: { from: Date; to: Date }) =>
 const isRemarked = ne(orders.remark, '');
 
 /** Looked up for the rows of a page alone, where a join would be made of all that are sorted. */
-const tradeNoOfRow = sql<string>`(select t.trade_no from ${trades} t where t.id = orders.trade_id)`;
+const selectTradeNo = sql<string>`(select t.trade_no from ${trades} t where t.id = orders.trade_id)`;
 
 export async function listShopOrders(
   db: Db,
@@ -153,7 +153,7 @@ export async function listShopOrders(
   const order = [sorts[page.sort], desc(orders.id)];
   const list = (of: SQL | undefined) =>
     db
-      .select({ order: orders, tradeNo: tradeNoOfRow })
+      .select({ order: orders, tradeNo: selectTradeNo })
       .from(orders)
       .where(of)
       .orderBy(...order);

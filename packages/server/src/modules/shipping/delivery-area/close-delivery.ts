@@ -16,7 +16,7 @@ import {
 import { findCarrier, findTakenName } from '../parcels/carrier.rules.ts';
 import { listAllCarriers } from '../parcels/list-carriers.ts';
 import { listClosed, setClosed } from './closures.queries.ts';
-import { findRegion, pathOfRegion, type RegionNode, regions } from './region.rules.ts';
+import { findRegion, type RegionNode, regions, toRegionPath } from './region.rules.ts';
 
 export async function listPlatformCarriers(ctx: Context): Promise<CallOut<'GET /platform/carriers/list'>> {
   const closed = await listClosed(ctx.db, 'carrier');
@@ -94,7 +94,7 @@ export async function listPlatformRegions(
   { parent }: CallChecked<'GET /platform/regions/list'>,
 ): Promise<CallOut<'GET /platform/regions/list'>> {
   const closed = await listClosed(db, 'region');
-  const path = parent === undefined ? [] : pathOfRegion(parent);
+  const path = parent === undefined ? [] : toRegionPath(parent);
   const above = path.at(-1);
   if (parent !== undefined && !above) throw new Refusal('shipping.region_unknown', {}, { field: 'parent' });
   const isOpen = ({ code }: RegionNode) => !closed.has(code);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRegion, getArea, listAreaCodes, pathOfRegion, regions } from './region.rules.ts';
+import { findRegion, getArea, listAreaCodes, regions, toRegionPath } from './region.rules.ts';
 
 describe('a region', () => {
   it.each([
@@ -7,13 +7,13 @@ describe('a region', () => {
     ['330100', ['浙江省', '杭州市']],
     ['330106', ['浙江省', '杭州市', '西湖区']],
   ])('%s is found with those above it', (code, names) => {
-    expect(pathOfRegion(code).map(({ name }) => name)).toEqual(names);
+    expect(toRegionPath(code).map(({ name }) => name)).toEqual(names);
     expect(findRegion(code)?.name).toBe(names.at(-1));
   });
 
   it('that is not there has no path', () => {
     for (const code of ['999999', '', '3301']) {
-      expect(pathOfRegion(code)).toEqual([]);
+      expect(toRegionPath(code)).toEqual([]);
       expect(findRegion(code)).toBeUndefined();
     }
   });
@@ -22,12 +22,12 @@ describe('a region', () => {
     for (const province of regions) {
       expect(findRegion(province.code)?.code).toBe(province.code);
       const [city] = province.children;
-      if (city) expect(pathOfRegion(city.code).map(({ code }) => code)).toEqual([province.code, city.code]);
+      if (city) expect(toRegionPath(city.code).map(({ code }) => code)).toEqual([province.code, city.code]);
     }
   });
 
   it('that is its own district is found as the city', () => {
-    const dongguan = pathOfRegion('441900');
+    const dongguan = toRegionPath('441900');
     expect(dongguan.map(({ name }) => name)).toEqual(['广东省', '东莞市']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getArea, isArea, isProvince, provinceOfCity, regions } from './region.rules.ts';
+import { getArea, isArea, isProvince, regions, toProvince } from './region.rules.ts';
 
 const codes = (province_code: string, city_code: string, district_code: string) => ({
   province_code,
@@ -46,9 +46,9 @@ describe('the list of regions', () => {
   });
 
   it('finds a city’s province with or without 市', () => {
-    expect(provinceOfCity('杭州')).toBe('330000');
-    expect(provinceOfCity('杭州市')).toBe('330000');
-    expect(provinceOfCity('桃花源')).toBeUndefined();
+    expect(toProvince('杭州')).toBe('330000');
+    expect(toProvince('杭州市')).toBe('330000');
+    expect(toProvince('桃花源')).toBeUndefined();
     expect(isProvince('330000')).toBe(true);
     expect(isProvince('330100')).toBe(false);
   });

@@ -53,16 +53,16 @@ export type RegionNode = Leaf & { children?: RegionNode[] };
  * The region of a code and those above it, the widest first; empty when there is none. A city that is its own
  * district is found as the city.
  */
-export function pathOfRegion(code: string, among: readonly RegionNode[] = regions): RegionNode[] {
+export function toRegionPath(code: string, among: readonly RegionNode[] = regions): RegionNode[] {
   for (const region of among) {
     if (region.code === code) return [region];
-    const below = pathOfRegion(code, region.children ?? []);
+    const below = toRegionPath(code, region.children ?? []);
     if (below.length > 0) return [region, ...below];
   }
   return [];
 }
 
-export const findRegion = (code: string): RegionNode | undefined => pathOfRegion(code).at(-1);
+export const findRegion = (code: string): RegionNode | undefined => toRegionPath(code).at(-1);
 
 export const isProvince = (code: string): boolean => regions.some((province) => province.code === code);
 
@@ -76,7 +76,7 @@ export function getArea(districtCode: string): Area {
 }
 
 /** The province a city lies in, by the city's name with or without its 市. */
-export const provinceOfCity = (name: string): string | undefined =>
+export const toProvince = (name: string): string | undefined =>
   provinceByCity.get(name) ?? provinceByCity.get(`${name}市`);
 
 export type AreaCodes = Pick<Area, 'province_code' | 'city_code' | 'district_code'>;

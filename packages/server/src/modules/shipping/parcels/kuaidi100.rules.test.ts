@@ -1,7 +1,7 @@
 import { LogisticsStatus } from '@chengji/contract';
 import { describe, expect, it } from 'vitest';
 import { carriers } from './carrier.rules.ts';
-import { getCarrierName, needsMobile, statusOfWords, toStatus } from './kuaidi100.rules.ts';
+import { getCarrierName, needsMobile, toStatus, toStatusByWords } from './kuaidi100.rules.ts';
 
 describe('the mapping of Kuaidi100', () => {
   it('has a name of the service’s own for every carrier of the market', () => {
@@ -43,14 +43,14 @@ describe('the mapping of Kuaidi100', () => {
   });
 
   it('reads out of the words what no state says', () => {
-    expect(statusOfWords('到付运费待支付')).toBe('unpaid');
-    expect(statusOfWords('快递公司已接单')).toBe('processing');
-    expect(statusOfWords('离开【杭州】')).toBe('in_transit');
+    expect(toStatusByWords('到付运费待支付')).toBe('unpaid');
+    expect(toStatusByWords('快递公司已接单')).toBe('processing');
+    expect(toStatusByWords('离开【杭州】')).toBe('in_transit');
   });
 
   it('can tell all twelve', () => {
     const codes = ['0', '1', '2', '3', '4', '5', '6', '7', '101', '102'];
-    const told = [...codes.map(toStatus), ...['到付', '已接单'].map(statusOfWords)];
+    const told = [...codes.map(toStatus), ...['到付', '已接单'].map(toStatusByWords)];
     expect(new Set(told)).toEqual(new Set(LogisticsStatus.options));
   });
 

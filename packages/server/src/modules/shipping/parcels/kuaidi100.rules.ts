@@ -57,7 +57,7 @@ export function toStatus(code: string): LogisticsStatus {
 }
 
 /** Where no state is given, its words say what happened. */
-export function statusOfWords(words: string): LogisticsStatus {
+export function toStatusByWords(words: string): LogisticsStatus {
   if (/到付|待支付|未付/.test(words)) return 'unpaid';
   if (/下单|已接单|订单.*处理/.test(words)) return 'processing';
   return 'in_transit';

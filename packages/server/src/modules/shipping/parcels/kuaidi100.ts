@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { getCarrierName, needsMobile, statusOfWords, toStatus } from './kuaidi100.rules.ts';
+import { getCarrierName, needsMobile, toStatus, toStatusByWords } from './kuaidi100.rules.ts';
 import type { Journey, Step } from './tracking.rules.ts';
 import type { TrackingSource } from './tracking.ts';
 
@@ -73,7 +73,7 @@ export class Kuaidi100 implements TrackingSource {
 function toStep({ ftime, context, statusCode }: z.output<typeof Told>, state: string | undefined): Step {
   const code = statusCode ?? state;
   return {
-    status: code === undefined ? statusOfWords(context) : toStatus(code),
+    status: code === undefined ? toStatusByWords(context) : toStatus(code),
     at: new Date(`${ftime.replace(' ', 'T')}+08:00`),
     text: { zh: context, en: context },
   };

@@ -5,7 +5,7 @@
  */
 import type { LogisticsStatus } from '@chengji/contract';
 import type { ToPinyin } from '../../../kernel/i18n/pinyin.ts';
-import { provinceOfCity } from '../delivery-area/region.rules.ts';
+import { toProvince } from '../delivery-area/region.rules.ts';
 import { incidents } from './incident.rules.ts';
 import { toEnglishPlace } from './place-name.rules.ts';
 
@@ -35,7 +35,7 @@ function computeDigest(text: string, below: number): number {
 /** Hours on the road between the two cities' sorting centres. */
 function hoursBetween({ fromCity, to, trackingNo }: Journey): number {
   if (to.city.startsWith(fromCity)) return 4 + computeDigest(trackingNo, 4);
-  if (provinceOfCity(fromCity) === to.provinceCode) return 12 + computeDigest(trackingNo, 8);
+  if (toProvince(fromCity) === to.provinceCode) return 12 + computeDigest(trackingNo, 8);
   return 26 + computeDigest(`${fromCity} ${to.provinceCode}`, 30) + computeDigest(trackingNo, 8);
 }
 

@@ -11,7 +11,7 @@ import { insertParcel } from '../parcels/parcel.queries.ts';
 import { type AccountRow, findAccount, getAccount } from './account.queries.ts';
 import { openKey } from './sealed-key.ts';
 import {
-  abandonOfParcel,
+  abandonByParcel,
   findNewestWaybill,
   insertWaybill,
   moveWaybill,
@@ -128,7 +128,7 @@ export async function abandonWaybill(
 
 /** The parcel is not sent by its waybill any more; the provider is told by itself, and again until it answers. */
 export const withdrawWaybill = (ctx: Context, parcelId: number) =>
-  abandonOfParcel(ctx.db, parcelId, ctx.clock.now());
+  abandonByParcel(ctx.db, parcelId, ctx.clock.now());
 
 export async function openAccount(ctx: Context, id: number): Promise<CarrierAccount> {
   const row = await getAccount(ctx.db, id);

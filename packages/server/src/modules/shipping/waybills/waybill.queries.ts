@@ -57,7 +57,7 @@ export async function claimTry(
 }
 
 /** A parcel that is no longer sent by its waybill. */
-export const abandonOfParcel = (db: Db, parcelId: number, dueAt: Date) =>
+export const abandonByParcel = (db: Db, parcelId: number, dueAt: Date) =>
   db
     .update(waybills)
     .set({ state: 'abandoned', dueAt, attempts: 0, parcelId: null })

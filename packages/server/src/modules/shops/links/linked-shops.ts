@@ -7,7 +7,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { findShoppers, getRoleRights } from '../../identity/index.ts';
 import { presentShopCard } from '../directory/find-shops.ts';
-import { deskOfShop, shopStaffDirectory } from '../staff/shop-staff-directory.ts';
+import { shopStaffDirectory, toDirectoryOwner } from '../staff/shop-staff-directory.ts';
 import {
   deleteLinkOfShopper,
   deleteLinkOfStaff,
@@ -17,7 +17,7 @@ import {
 } from './links.queries.ts';
 
 const listRights = ({ db }: Context, { role, shop }: LinkRecord) =>
-  getRoleRights(db, shopStaffDirectory, deskOfShop(shop.id), role);
+  getRoleRights(db, shopStaffDirectory, toDirectoryOwner(shop.id), role);
 
 /** The shops a person works for, with what their role may there now. */
 export async function listLinkedShops(ctx: Context, shopperId: number): Promise<LinkedShop[]> {

@@ -23,7 +23,7 @@ import {
   type ShopStaff,
   updateStaff,
 } from './shop-staff.queries.ts';
-import { deskOfShop, shopStaffDirectory } from './shop-staff-directory.ts';
+import { shopStaffDirectory, toDirectoryOwner } from './shop-staff-directory.ts';
 
 export const getShopStaff = (ctx: Context): Promise<StaffInfo> =>
   present(ctx, requireActor(ctx, 'seller').staffId);
@@ -37,7 +37,7 @@ export async function findSellerActor(db: Db, { id, subjectId }: Session): Promi
 }
 
 const listRights = (db: Db, { shopId, role }: ShopStaff) =>
-  getRoleRights(db, shopStaffDirectory, deskOfShop(shopId), role);
+  getRoleRights(db, shopStaffDirectory, toDirectoryOwner(shopId), role);
 
 async function present(ctx: Context, id: number): Promise<StaffInfo> {
   const staff = await findStaff(ctx.db, id);
@@ -49,7 +49,7 @@ async function present(ctx: Context, id: number): Promise<StaffInfo> {
     name,
     account,
     role,
-    role_name: await getRoleName(ctx, shopStaffDirectory.topRole, deskOfShop(shopId), role),
+    role_name: await getRoleName(ctx, shopStaffDirectory.topRole, toDirectoryOwner(shopId), role),
     rights: [...(await listRights(ctx.db, staff))],
     time_zone: ctx.calendar.zone,
     market: presentMarket(ctx),

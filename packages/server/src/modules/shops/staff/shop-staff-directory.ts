@@ -4,8 +4,8 @@ import { insertStaff, listShopStaff, lockShopStaff, updateStaff } from './shop-s
 
 type StaffActor = Parameters<StaffDirectory['getOwner']>[0];
 
-/** Where the roles of a shop are kept. */
-export const deskOfShop = (shopId: number) => `shop:${shopId}`;
+/** Whose the roles of a shop are. */
+export const toDirectoryOwner = (shopId: number) => `shop:${shopId}`;
 
 function getShopId(actor: StaffActor): number {
   if (actor.kind !== 'seller') throw new Error('only a seller has a shop');
@@ -16,7 +16,7 @@ export const shopStaffDirectory: StaffDirectory = {
   kind: 'seller',
   topRole: 'owner',
   allRights: listAllRights('seller'),
-  getOwner: (actor) => deskOfShop(getShopId(actor)),
+  getOwner: (actor) => toDirectoryOwner(getShopId(actor)),
   listStaff: (db, actor) => listShopStaff(db, getShopId(actor)),
   lockStaff: (db, actor) => lockShopStaff(db, getShopId(actor)),
   insertStaff: (db, actor, row) => insertStaff(db, { ...row, shopId: getShopId(actor) }),
@@ -63,7 +63,7 @@ export const createFirstRoles = (shopId: number) =>
         ...['money.see', 'money.withdraw', 'dashboard.read'],
       ],
     },
-  ].map((role) => ({ ...role, owner: deskOfShop(shopId) }));
+  ].map((role) => ({ ...role, owner: toDirectoryOwner(shopId) }));
 
 /** The staff of a shop whose role holds a right now, by their ids. */
 export async function listStaffHolding(
@@ -74,7 +74,7 @@ export async function listStaffHolding(
   const active = (await listShopStaff(db, shopId)).filter(({ isActive }) => isActive);
   const holding = new Set<string>();
   for (const role of new Set(active.map(({ role }) => role))) {
-    const rights = await getRoleRights(db, shopStaffDirectory, deskOfShop(shopId), role);
+    const rights = await getRoleRights(db, shopStaffDirectory, toDirectoryOwner(shopId), role);
     if (rights.includes(right) || rights.includes('*')) holding.add(role);
   }
   return active.filter(({ role }) => holding.has(role)).map(({ id, name }) => ({ id, name }));

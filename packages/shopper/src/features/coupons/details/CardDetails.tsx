@@ -9,7 +9,7 @@ import { useCard } from '../queries.ts';
 import { useCouponStrings } from '../strings.ts';
 import { DetailsPage } from './DetailsPage.tsx';
 import { TermsCard } from './TermsCard.tsx';
-import { termsOfCard } from './terms.view.ts';
+import { listCardTerms } from './terms.view.ts';
 
 /** An own card, under the terms it was received with. */
 export function CardDetails({ id }: { id: number }) {
@@ -32,7 +32,7 @@ export function CardDetails({ id }: { id: number }) {
           )}
         </CouponFace>
       )}
-      terms={(card) => <TermsCard terms={card} rows={termsOfCard(card, t, language, time)} />}
+      terms={(card) => <TermsCard terms={card} rows={listCardTerms(card, t, language, time)} />}
       bar={(card) => <CardAction card={card} inBar />}
     />
   );

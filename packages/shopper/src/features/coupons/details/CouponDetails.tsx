@@ -11,7 +11,7 @@ import { useCoupon, useReceive } from '../queries.ts';
 import { useCouponStrings } from '../strings.ts';
 import { DetailsPage } from './DetailsPage.tsx';
 import { TermsCard } from './TermsCard.tsx';
-import { termsOfCoupon } from './terms.view.ts';
+import { listCouponTerms } from './terms.view.ts';
 
 /** A coupon as it is issued, to be received. */
 export function CouponDetails({ id }: { id: number }) {
@@ -29,7 +29,7 @@ export function CouponDetails({ id }: { id: number }) {
           off={isSpent(getAction(coupon, isLogin))}
         />
       )}
-      terms={(coupon) => <TermsCard terms={coupon} rows={termsOfCoupon(coupon, t, language, time)} />}
+      terms={(coupon) => <TermsCard terms={coupon} rows={listCouponTerms(coupon, t, language, time)} />}
       bar={(coupon) => (
         <>
           {coupon.mine.usable_card !== null && coupon.mine.can_receive && <ReceiveMore coupon={coupon} />}

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { aCard, aCoupon } from '../../../testing/coupon-rows.ts';
 import { en } from '../strings.en.ts';
 import { zh } from '../strings.zh.ts';
-import { savesText, scopeInFull, termsOfCard, termsOfCoupon } from './terms.view.ts';
+import { listCardTerms, listCouponTerms, savesText, scopeInFull } from './terms.view.ts';
 
 const time = getTimeDisplay('Asia/Shanghai');
 const t = translator(zh, en, 'zh');
@@ -31,7 +31,7 @@ describe('the terms in full', () => {
   });
 
   test('of a coupon say how many there are, and the level where one is needed', () => {
-    const rows = termsOfCoupon(aCoupon({ type: 'vip', level: 3, least_spend: '0.00' }), t, 'zh', time);
+    const rows = listCouponTerms(aCoupon({ type: 'vip', level: 3, least_spend: '0.00' }), t, 'zh', time);
     expect(getValue(rows, '会员等级')).toBe('V3 及以上');
     expect(getValue(rows, '使用门槛')).toBe('无门槛');
     expect(getValue(rows, '有效期')).toBe('领取后 7 天内有效');
@@ -42,15 +42,15 @@ describe('the terms in full', () => {
 
   test('of a coupon by dates say both moments', () => {
     const dates = { valid_days: null, valid_from: 1_760_000_000, valid_to: 1_770_000_000 };
-    expect(getValue(termsOfCoupon(aCoupon(dates), t, 'zh', time), '有效期')).toMatch(/^2025-.* 至 2026-/);
-    const until = termsOfCoupon(aCoupon({ ...dates, valid_from: null }), t, 'zh', time);
+    expect(getValue(listCouponTerms(aCoupon(dates), t, 'zh', time), '有效期')).toMatch(/^2025-.* 至 2026-/);
+    const until = listCouponTerms(aCoupon({ ...dates, valid_from: null }), t, 'zh', time);
     expect(getValue(until, '有效期')).toMatch(/^至 2026-/);
   });
 
   test('of a card say when it was received and used', () => {
-    const rows = termsOfCard(aCard({ state: 'used', used_at: 1_760_100_000 }), t, 'zh', time);
+    const rows = listCardTerms(aCard({ state: 'used', used_at: 1_760_100_000 }), t, 'zh', time);
     expect(getValue(rows, '领取时间')).toMatch(/^2025-10-/);
     expect(getValue(rows, '使用时间')).toMatch(/^2025-10-/);
-    expect(getValue(termsOfCard(aCard(), t, 'zh', time), '使用时间')).toBeUndefined();
+    expect(getValue(listCardTerms(aCard(), t, 'zh', time), '使用时间')).toBeUndefined();
   });
 });

@@ -48,7 +48,7 @@ function takesOffText(terms: Terms, t: CouponText, language: Language): Rows {
   ];
 }
 
-export function termsOfCoupon(coupon: Coupon, t: CouponText, language: Language, time: TimeDisplay): Rows {
+export function listCouponTerms(coupon: Coupon, t: CouponText, language: Language, time: TimeDisplay): Rows {
   const { valid_days, valid_from, valid_to, receive_from, receive_to, per_person, left } = coupon;
   const validity =
     valid_to === null
@@ -66,7 +66,7 @@ export function termsOfCoupon(coupon: Coupon, t: CouponText, language: Language,
   ];
 }
 
-export function termsOfCard(card: Card, t: CouponText, language: Language, time: TimeDisplay): Rows {
+export function listCardTerms(card: Card, t: CouponText, language: Language, time: TimeDisplay): Rows {
   return [
     ...takesOffText(card, t, language),
     { name: t('validity'), value: fromTo(card.valid_from, card.valid_to, t, time) },

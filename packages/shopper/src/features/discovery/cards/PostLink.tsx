@@ -10,7 +10,7 @@ import styles from './PostLink.module.css';
 type PostLinkProps = { post: PostRow; className?: string; picture: ReactNode; children: ReactNode };
 
 /** The page that opens a post, by its type, and by which number. */
-export function placeOfPost({ id, type, live_id }: Pick<PostRow, 'id' | 'type' | 'live_id'>) {
+export function toPostPlace({ id, type, live_id }: Pick<PostRow, 'id' | 'type' | 'live_id'>) {
   if (type === 'live' && live_id !== null)
     return { path: 'pages/apps/find/details/live', id: live_id } as const;
   const path = type === 'video' ? 'pages/apps/find/details/video' : 'pages/apps/find/details/details';
@@ -26,7 +26,7 @@ export function PostLink({ post, className, picture, children }: PostLinkProps) 
   const link = useRef<HTMLDivElement>(null);
   const [burst, setBurst] = useState<{ x: number; y: number } | null>(null);
   useEffect(() => taps.cancel, [taps]);
-  const { path, id } = placeOfPost(post);
+  const { path, id } = toPostPlace(post);
   const open = () => go(path, { id });
   const handleClick = (event: MouseEvent) => {
     const { pointerType } = event.nativeEvent as PointerEvent;

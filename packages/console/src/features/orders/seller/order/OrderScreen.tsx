@@ -29,10 +29,10 @@ import { OrderActions } from './OrderActions.tsx';
 
 export function OrderScreen() {
   const id = Number(useParams().id);
-  return usePhone() ? <OnPhone id={id} /> : <OnDesk id={id} />;
+  return usePhone() ? <OnPhone id={id} /> : <OnDesktop id={id} />;
 }
 
-function OnDesk({ id }: { id: number }) {
+function OnDesktop({ id }: { id: number }) {
   const { data: order, error, refetch } = useOrder(id);
   if (error || !order) return <NotLoaded error={error} onRetry={refetch} />;
   return <OrderShown key={id} order={order} onStale={() => void refetch()} />;

@@ -3,7 +3,7 @@ import { requireActor } from '../../../../kernel/actor.ts';
 import type { Context } from '../../../../kernel/context.ts';
 import { nextPage, pageFrom, readCursor, writeCursor } from '../../../../kernel/cursor.ts';
 import { presentFigures } from '../figures.ts';
-import { countTabs, listOfShop, pageOfShop } from '../lists.queries.ts';
+import { countTabs, listNumberedPage, listOfShop } from '../lists.queries.ts';
 import type { Live } from '../lives.queries.ts';
 import { presentRows } from '../present-lives.ts';
 import { requireShop } from './require-host.ts';
@@ -26,7 +26,7 @@ export async function listShopLives(
   { tab, page, limit }: CallChecked<'GET /seller/live/list'>,
 ): Promise<CallOut<'GET /seller/live/list'>> {
   const { shopId } = requireActor(ctx, 'seller');
-  const found = await pageOfShop(ctx.db, { shopId, tab, limit, offset: (page - 1) * limit });
+  const found = await listNumberedPage(ctx.db, { shopId, tab, limit, offset: (page - 1) * limit });
   const counts = await countTabs(ctx.db, shopId);
   const { planned, living, over } = counts;
   return {

@@ -12,7 +12,7 @@ import { ask } from '../../../../kernel/modal.ts';
 import { go } from '../../../../kernel/router/navigation.ts';
 import { useTimeDisplay } from '../../../../kernel/time.ts';
 import { toast } from '../../../../kernel/toast.ts';
-import { placeOfPost } from '../../cards/PostLink.tsx';
+import { toPostPlace } from '../../cards/PostLink.tsx';
 import { AnswerSheet } from '../../details/AnswerForm.tsx';
 import { useDeletePost } from '../../details/queries.ts';
 import { canEdit, toTone } from '../person.view.ts';
@@ -28,7 +28,7 @@ export function OwnPostCard({ post }: { post: OwnPost }) {
   const { showDay } = useTimeDisplay();
   const [isAnswering, setAnswering] = useState(false);
   const remove = useDeletePost(() => toast(t('removed'), 'done'));
-  const place = placeOfPost(post);
+  const place = toPostPlace(post);
   const { id, type, title, image, state, decision, answer, can_answer, figures, createtime } = post;
   const { views, likes, comments, goods_opened, orders, sales } = figures;
   const handleRemove = async () => {
