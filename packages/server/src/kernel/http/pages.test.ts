@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { marketTest } from '@chengji/testkit/market-test';
+import helmet from '@fastify/helmet';
 import { type FastifyInstance, fastify } from 'fastify';
 import { describe, expect } from 'vitest';
 import { serveClients } from './static.ts';
@@ -26,6 +27,7 @@ it.beforeAll(async ({ app }) => {
     write(`${client}/assets/app-1a2b3c.js`, 'x'.repeat(2_000));
     write(`${client}/assets/app-1a2b3c.js.gz`, gzipSync('x'.repeat(2_000)));
   }
+  await app.register(helmet);
   await app.register((clients) => serveClients(clients, { socketUrl: '/socket' }, roots));
 });
 it.afterAll(async ({ app }) => {
@@ -51,6 +53,18 @@ describe('the server of pages', () => {
   it('has pages asked for anew and hashed files kept for ever', async ({ app }) => {
     expect((await get(app, '/')).headers['cache-control']).toBe('no-cache');
     expect((await get(app, '/assets/app-1a2b3c.js')).headers['cache-control']).toContain('immutable');
+  });
+
+  it('says what a page may do with the page and the worker, and not again with its scripts', async ({
+    app,
+  }) => {
+    for (const path of ['/', '/console/', '/service-worker.js'])
+      expect((await get(app, path)).headers['content-security-policy']).toContain("default-src 'self'");
+    for (const headers of [{}, { 'accept-encoding': 'gzip' }]) {
+      const script = await get(app, '/assets/app-1a2b3c.js', headers);
+      expect(script.headers['content-security-policy']).toBeUndefined();
+      expect(script.headers['x-content-type-options']).toBe('nosniff');
+    }
   });
 
   it('names another address of the socket in every page, and to the worker that keeps them', async ({

@@ -29,6 +29,7 @@ export async function serveClients(
     suppressWarning: true,
     setHeaders(reply, path) {
       reply.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (isPartOfPage(path)) reply.raw.removeHeader('content-security-policy');
     },
   });
   const send = socketUrl === ordinarySocketPath ? sendBuilt : createSendNaming(socketUrl, [shopper, console]);
@@ -66,6 +67,9 @@ function createSendNaming(socketUrl: string, roots: readonly string[]): Send {
 
 /** Vite's own names of what it built carry the content's hash: they never change. */
 const isHashed = (path: string) => /[/\\]assets[/\\]/.test(path);
+
+/** A script or a style sheet is held to what its page may do: to say it again would be a third of a small answer. */
+const isPartOfPage = (path: string) => isHashed(path) && /\.(js|css)(\.br|\.gz)?$/.test(path);
 
 /** A path that names no file is a place inside the app, which the app itself knows. */
 const toFile = (path: string): string => (/\.\w+$/.test(path) ? path : 'index.html');

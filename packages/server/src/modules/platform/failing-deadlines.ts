@@ -3,7 +3,7 @@
 import type { CallOut } from '@chengji/contract';
 import { recordChange } from '../../kernel/audit/audit.ts';
 import type { Context } from '../../kernel/context.ts';
-import { countFailures, hurryFailure, listFailures } from '../../kernel/jobs/failures.queries.ts';
+import { countFailures, expediteFailure, listFailures } from '../../kernel/jobs/failures.queries.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 
@@ -30,7 +30,7 @@ export async function listFailingDeadlines(ctx: Context): Promise<CallOut<'GET /
 
 /** The lane of its kind attempts it at its next look, on whichever node. */
 export async function attemptDeadline(ctx: Context, { id }: { id: number }): Promise<null> {
-  const failure = await hurryFailure(ctx.db, id, ctx.clock.now());
+  const failure = await expediteFailure(ctx.db, id, ctx.clock.now());
   if (!failure) throw new Refusal('platform.deadline_gone');
   const { job, subjectId, attempts } = failure;
   await recordChange(ctx, {

@@ -5,13 +5,11 @@ import { foldEntries } from '../ledger/index.ts';
 import { repairablePort } from '../repairs/index.ts';
 import { findShopStaffNames } from '../shops/index.ts';
 import { ledgerCheckJob } from './checking/checking.jobs.ts';
-import { checkingMessages } from './checking/checking.messages.ts';
 import { checkingRoutes } from './checking/checking.routes.ts';
 import { platformMessages } from './platform.messages.ts';
 import { platformRoutes } from './platform.platform.routes.ts';
 import { platformSellerRoutes } from './platform.seller.routes.ts';
 import { radarListeners } from './radar/radar.events.ts';
-import { radarMessages } from './radar/radar.messages.ts';
 import { radarRoutes } from './radar/radar.routes.ts';
 import { differenceRepair } from './radar/repair-difference.ts';
 
@@ -20,7 +18,7 @@ export const platformModule: Module = {
   routes: [...platformRoutes, ...platformSellerRoutes, ...radarRoutes, ...checkingRoutes],
   jobs: [ledgerCheckJob],
   listeners: radarListeners,
-  messages: { ...platformMessages, ...radarMessages, ...checkingMessages },
+  messages: platformMessages,
   ports: (ports) => ports.provide(repairablePort, differenceRepair),
   ...interval('folding the sums of the ledger', 300, foldEntries),
   provide: () => ({
