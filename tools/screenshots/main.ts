@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { findChromium } from '../setup/chromium.mjs';
 import { at } from '../setup/paths.mjs';
 import { findAddresses, logIn, logInToConsole } from './found.ts';
-import { consolePages, type Shown, type ShownAtDesk, shopperPages } from './pages.ts';
+import { consolePages, type Shown, type ShownInConsole, shopperPages } from './pages.ts';
 import { type Look, openBrowser, type Picture, shoot } from './shoot.ts';
 
 const market = (process.argv[2] ?? 'http://127.0.0.1:8080').replace(/\/$/, '');
@@ -69,7 +69,7 @@ async function phoneRow(shown: Shown): Promise<string | null> {
   return row(title, path, drawing, shown.english ? pictures : [...pictures, null]);
 }
 
-async function deskRow({ title, path, drawing }: ShownAtDesk): Promise<string | null> {
+async function consoleRow({ title, path, drawing }: ShownInConsole): Promise<string | null> {
   const address = addresses(path);
   if (address === null) return null;
   const pictures: string[] = [];
@@ -120,7 +120,7 @@ const lines = [
   '',
   '| page | Chinese | English |',
   '| --- | --- | --- |',
-  ...(await makeRows(consolePages, deskRow)),
+  ...(await makeRows(consolePages, consoleRow)),
 ];
 await browser.close();
 writeFileSync(at('docs/screens.md'), `${lines.join('\n')}\n`);

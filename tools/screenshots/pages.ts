@@ -256,9 +256,9 @@ export const shopperPages: readonly Shown[] = [
 ];
 
 /** A page of the back office, opened by the owner of the first shop or by the operator. */
-export type ShownAtDesk = { title: string; path: string; drawing?: string };
+export type ShownInConsole = { title: string; path: string; drawing?: string };
 
-export const consolePages: readonly ShownAtDesk[] = [
+export const consolePages: readonly ShownInConsole[] = [
   { title: 'Shop, dashboard', path: '/seller/dashboard', drawing: '01' },
   { title: 'Shop, analytics', path: '/seller/analytics', drawing: '26' },
   { title: 'Shop, orders', path: '/seller/orders', drawing: '03' },

@@ -9,10 +9,10 @@ export const user = (phone: Phone) => {
     await chooseRadio(findDialog(phone).getByRole('radio', { name: option }));
     await expect(findDialog(phone)).toBeHidden();
   }
-  const doorToLogin = top.getByRole('link', { name: t.identity('loginToSeeHint') });
+  const loginLink = top.getByRole('link', { name: t.identity('loginToSeeHint') });
   return {
-    seeVisitor: () => expect(doorToLogin).toBeVisible(),
-    goToLogin: () => doorToLogin.click(),
+    seeVisitor: () => expect(loginLink).toBeVisible(),
+    goToLogin: () => loginLink.click(),
     seeName: (name: string) => expect(top.getByText(name, { exact: true })).toBeVisible(),
     seeBalance: (money: string) =>
       expect(

@@ -16,7 +16,7 @@ import { fillLooks } from './fill-looks.ts';
 import { fillPosts } from './fill-posts.ts';
 import { fillShoppers } from './fill-shoppers.ts';
 import { fillShops } from './fill-shops.ts';
-import { fillDesks } from './fill-staff.ts';
+import { fillStaff } from './fill-staff.ts';
 import { fillStorefront } from './fill-storefront.ts';
 import { type Addresses, createFilling, type Filling } from './filling.ts';
 import { filmsIn } from './film.ts';
@@ -52,7 +52,7 @@ export async function fillRooms(kernel: Kernel, addresses: Addresses, progress: 
     await progress.step('posts', (told) => fillPosts(filling, around, told));
     await progress.step('looks', (told) => fillLooks(filling, { goods, shoppers }, told));
     await fillLives(kernel, filling, around);
-    await fillDesks(filling, shops);
+    await fillStaff(filling, shops);
     await fillChats(filling, around);
     filling.standAt(0);
     await fillStorefront(filling, { shops, categories, goods });

@@ -20,7 +20,7 @@ const thanks = '感谢您的支持，期待您再次光临！';
 const sorry = '非常抱歉没有让您满意，我们会改进，也请随时联系店铺处理。';
 
 /** The shops take people on, and answer whom they pleased least. */
-export async function fillDesks(filling: Filling, shops: ReadonlyMap<ShopKey, FilledShop>): Promise<void> {
+export async function fillStaff(filling: Filling, shops: ReadonlyMap<ShopKey, FilledShop>): Promise<void> {
   filling.standAt(20 * HOUR);
   const [first] = shops.values();
   for (const person of staff) {

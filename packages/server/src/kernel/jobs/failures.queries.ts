@@ -85,7 +85,7 @@ export const listFailures = (db: Db, limit: number): Promise<DeadlineFailure[]> 
     .limit(limit);
 
 /** Makes the next attempt due now; null when it is there no more. */
-export async function hurryFailure(db: Db, id: number, now: Date): Promise<DeadlineFailure | null> {
+export async function expediteFailure(db: Db, id: number, now: Date): Promise<DeadlineFailure | null> {
   const [row] = await db
     .update(deadlineFailures)
     .set({ nextAttemptAt: now })

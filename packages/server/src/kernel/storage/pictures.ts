@@ -34,7 +34,7 @@ const thumbnails: PoolOptions = {
 /** Fifty pictures of a telephone. */
 const megapixelsOfPerson: Allowance = { max: 600, seconds: 60 };
 
-const unreadable = () => new Refusal('common.invalid_input', { field: 'file' }, { field: 'file' });
+const malformedPicture = () => new Refusal('common.invalid_input', { field: 'file' }, { field: 'file' });
 
 export class Pictures {
   readonly #uploads = new WorkerPool<PictureJobs>(uploads);
@@ -52,14 +52,14 @@ export class Pictures {
   ): Promise<CleanPicture & { bytes: Buffer }> {
     try {
       const measured = await this.#uploads.run('measure', source, owner);
-      if (!isDecodable(measured)) throw unreadable();
+      if (!isDecodable(measured)) throw malformedPicture();
       const megapixels = Math.ceil(computeWeight(measured) / 1_000_000);
       if (!isUnmetered)
         await this.#rateLimiter.consume(`megapixels ${owner}`, megapixels, megapixelsOfPerson);
       const { bytes, ...facts } = await this.#uploads.run('clean', source, owner);
       return { bytes: toBuffer(bytes), ...facts };
     } catch (error) {
-      throw error instanceof JobFailed ? unreadable() : error;
+      throw error instanceof JobFailed ? malformedPicture() : error;
     }
   }
 

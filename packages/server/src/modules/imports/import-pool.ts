@@ -35,4 +35,4 @@ export async function runImportJob<K extends keyof ImportJobs>(
 }
 
 /** What cannot be read in a minute, or in the memory there is, is no table. */
-export const isUnreadable = (error: unknown): boolean => error instanceof JobFailed;
+export const isMalformedFile = (error: unknown): boolean => error instanceof JobFailed;

@@ -80,11 +80,11 @@ export function usePageDraft(pageCalls: PageCalls, loaded: EditedPage) {
     });
   }
 
-  const saveQuietly = useEffectEvent(() => void save().catch(() => {}));
+  const saveInBackground = useEffectEvent(() => void save().catch(() => {}));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the rest anew
   useEffect(() => {
     if (isSaved || isBusy || isStuck) return;
-    const timer = setTimeout(saveQuietly, restMs);
+    const timer = setTimeout(saveInBackground, restMs);
     return () => clearTimeout(timer);
   }, [content, isSaved, isBusy, isStuck]);
   // what can be saved is saved on leaving; what the market would not take is lost

@@ -24,7 +24,7 @@ export function RefundsScreen() {
   const text = useRefundsText();
   const list = useRefunds();
   const queue = useQueue(list);
-  const [isKeeping, setKeeping] = useState(false);
+  const [isEditingAddresses, setEditingAddresses] = useState(false);
   const { input } = list;
   return (
     <>
@@ -40,7 +40,7 @@ export function RefundsScreen() {
                   icon={<MapPin />}
                   aria-label={text('addresses')}
                   title={text('addresses')}
-                  onClick={() => setKeeping(true)}
+                  onClick={() => setEditingAddresses(true)}
                 />
               </>
             }
@@ -77,11 +77,11 @@ export function RefundsScreen() {
             id={id}
             onDone={queue.goNext}
             onBack={queue.close}
-            onAddresses={() => setKeeping(true)}
+            onAddresses={() => setEditingAddresses(true)}
           />
         )}
       </Queue>
-      {isKeeping && <AddressesDrawer onClose={() => setKeeping(false)} />}
+      {isEditingAddresses && <AddressesDrawer onClose={() => setEditingAddresses(false)} />}
     </>
   );
 }

@@ -28,12 +28,12 @@ function toRefusal(error: unknown): Refusal {
     isUnstorable(error) ||
     (statusCode && statusCode >= 400 && statusCode < 500 && code?.startsWith('FST_'))
   ) {
-    return unreadableBody();
+    return malformedBody();
   }
   return new Refusal('common.server_busy');
 }
 
-const unreadableBody = () => new Refusal('common.invalid_input', { field: 'body' }, { field: 'body' });
+const malformedBody = () => new Refusal('common.invalid_input', { field: 'body' }, { field: 'body' });
 
 /** The client went away before all of the request had come: nobody's fault, and nobody is answered. */
 const isAborted = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
@@ -42,7 +42,7 @@ const isAborted = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.co
 const toPath = (url: string): string => url.split('?', 1)[0] ?? '';
 
 export function answerRefused(kernel: Kernel, error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = isAborted(request) ? unreadableBody() : toRefusal(error);
+  const refusal = isAborted(request) ? malformedBody() : toRefusal(error);
   const status = refusalStatuses[refusal.key] ?? 200;
   if (status === 500) {
     if (kernel.config.testing) kernel.faults.push(error);

@@ -44,7 +44,7 @@ type HttpRefusal = { name: string; description: string; keys: readonly string[];
 
 /** Any call may be refused so, most of them before it is looked at. */
 const httpRefusals: Record<number, HttpRefusal> = {
-  400: { name: 'Unreadable', description: 'What came is no request', keys: ['common.invalid_input'] },
+  400: { name: 'MalformedRequest', description: 'What came is no request', keys: ['common.invalid_input'] },
   401: { name: 'LoginRequired', description: 'A login is needed, or it is over', keys: byStatus(401) },
   403: {
     name: 'Forbidden',

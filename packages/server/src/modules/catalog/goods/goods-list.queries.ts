@@ -203,7 +203,7 @@ const selectGoodsByIds = prepared('list_goods_by_ids', (db) =>
     .where(and(onSale, sql`${goods.id} = any(${placeholder('ids')}::bigint[])`)),
 );
 
-const selectGoodsAnyState = prepared('list_goods_whatever', (db) =>
+const selectGoodsAnyState = prepared('list_goods_any_state', (db) =>
   db
     .select({ ...goodsColumns, isOnSale: goods.isOnSale })
     .from(goods)

@@ -11,7 +11,7 @@ import {
 } from '../../../kernel/storage/private-uploads.queries.ts';
 import { startTask } from '../../../kernel/tasks/start-task.ts';
 import { presentTask } from '../../tasks/index.ts';
-import { isUnreadable } from '../import-pool.ts';
+import { isMalformedFile } from '../import-pool.ts';
 import type { ZippedFile } from './list-pictures.ts';
 import { keepContents, toContentsPath } from './zip-contents.ts';
 
@@ -46,7 +46,7 @@ async function list(ctx: Context, path: string): Promise<ZippedFile[] | null> {
   try {
     return await ctx.services.importPool.run('listPictures', { path }, owner);
   } catch (error) {
-    if (isUnreadable(error)) return null;
+    if (isMalformedFile(error)) return null;
     throw error;
   }
 }

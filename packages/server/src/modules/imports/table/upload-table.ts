@@ -11,7 +11,7 @@ import {
   insertPrivateUploads,
 } from '../../../kernel/storage/private-uploads.queries.ts';
 import { startTask } from '../../../kernel/tasks/start-task.ts';
-import { isUnreadable } from '../import-pool.ts';
+import { isMalformedFile } from '../import-pool.ts';
 import { insertImport, setTask } from '../imports.queries.ts';
 import type { TableShape } from '../imports.tables.ts';
 import { showImport } from '../show-imports.ts';
@@ -58,7 +58,7 @@ async function decode(
   try {
     return await services.importPool.run('decodeTable', paths, owner);
   } catch (error) {
-    throw isUnreadable(error) ? new Refusal('imports.not_a_table', { line: 1 }, { field: 'file' }) : error;
+    throw isMalformedFile(error) ? new Refusal('imports.not_a_table', { line: 1 }, { field: 'file' }) : error;
   }
 }
 

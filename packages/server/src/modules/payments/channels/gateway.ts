@@ -1,4 +1,4 @@
-/** The port behind which a payment channel beyond our walls stands. */
+/** The port behind which a payment channel outside this system stands. */
 
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PaymentFindingKind } from '@chengji/contract';
