@@ -24,6 +24,15 @@ export const readSources = (): SourceFile[] =>
     .map((path) => ({ path, text: readFileSync(at(path), 'utf8') }))
     .map((file) => ({ ...file, lines: countLines(file.text) }));
 
+/** What is written about the code. */
+export const readDocuments = (): Pick<SourceFile, 'path' | 'text'>[] =>
+  [
+    ...['ARCHITECTURE', 'CONTRIBUTING', 'README'].map((name) => `${name}.md`),
+    ...[...roots, 'docs'].flatMap(walk),
+  ]
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => ({ path, text: readFileSync(at(path), 'utf8') }));
+
 export const isTest = (path: string) => /\.(test|bench)\.tsx?$/.test(path);
 
 /** Strings, what the demo market is filled with and generated files: long by nature, so their sizes are not counted. */

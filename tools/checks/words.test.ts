@@ -18,6 +18,11 @@ describe('words', () => {
     ]);
   });
 
+  it('are refused within a name as well', () => {
+    const text = 'const toDeskFilter = 1;\nconst desk_filter = 2;\n';
+    expect(judgeWords([{ path, text }])).toHaveLength(2);
+  });
+
   it('are not refused within another word, nor in texts for people', () => {
     expect(judgeWords([{ path, text: 'const desktop = installed.lastIndexOf(1);' }])).toEqual([]);
     const strings = 'packages/console/src/features/tasks/strings.en.ts';

@@ -1,11 +1,13 @@
-/** Words that a newcomer would have to ask about, each with the one to use. Code, comments and test titles alike. */
-import { readSources, type SourceFile } from './source-files.ts';
+/** Words that a newcomer would have to ask about, each with the one to use: in code, comments, test titles and documents. */
+import { readDocuments, readSources, type SourceFile } from './source-files.ts';
 
-type Word = { pattern: RegExp; instead: string };
+type Word = { pattern: RegExp; instead: string; isInNames?: boolean };
 
+/** By itself or as a part of a name: `desk` is found in `toDeskFilter`, and not in `desktop`. */
 const word = (text: string, instead: string): Word => ({
   pattern: new RegExp(`\\b(${text})\\b`, 'i'),
   instead,
+  isInNames: true,
 });
 const name = (text: string, instead: string): Word => ({ pattern: new RegExp(`\\b(${text})\\b`), instead });
 
@@ -45,26 +47,29 @@ const words: Word[] = [
 /** What the demo market sells and writes about; a household is a category there. */
 const demoTexts =
   /^packages\/demo\/src\/((goods|posts)\/data\/|reading\/|goods\/all-goods|market\/categories|trades\/reviews\/)/;
-/** A column keeps its name on disk. */
-const columns =
-  /^packages\/server\/src\/modules\/identity\/staff\/(staff-roles\.tables|first-roles\.test)\.ts$/;
+/** A column keeps its name in the database, and a listener with what waits for it. */
+const stored =
+  /^packages\/server\/src\/modules\/(identity\/staff\/(staff-roles\.tables|first-roles\.test)|chat\/index)\.ts$/;
 
 /** The list itself and its test name them; texts for people follow another dictionary. */
 const isApart = (path: string) =>
   demoTexts.test(path) ||
-  columns.test(path) ||
+  stored.test(path) ||
   /^tools\/checks\/words(\.test)?\.ts$|strings\.(zh|en)\.ts$|\.gen\.ts$/.test(path);
+
+/** `toDeskFilter` and `desk_filter` in their words. */
+const divideNames = (line: string) => line.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
 
 export const judgeWords = (files: readonly Pick<SourceFile, 'path' | 'text'>[]): string[] =>
   files
     .filter(({ path }) => !isApart(path))
     .flatMap(({ path, text }) =>
       text.split('\n').flatMap((line, index) =>
-        words.flatMap(({ pattern, instead }) => {
-          const found = pattern.exec(line);
+        words.flatMap(({ pattern, instead, isInNames }) => {
+          const found = pattern.exec(isInNames ? divideNames(line) : line);
           return found ? [`${path}:${index + 1}: "${found[0]}": write ${instead}`] : [];
         }),
       ),
     );
 
-export const checkWords = () => judgeWords(readSources());
+export const checkWords = () => judgeWords([...readSources(), ...readDocuments()]);

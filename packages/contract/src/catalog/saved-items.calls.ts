@@ -13,7 +13,7 @@ export type Favourite = z.output<typeof Favourite>;
 const SavedDay = Day.meta({ description: 'A day of the platform’s time zone' });
 
 export const Footprint = z
-  .object({ day: SavedDay, seen_at: Moment, goods: SavedGoods.meta({ id: 'KeptGoods' }) })
+  .object({ day: SavedDay, seen_at: Moment, goods: SavedGoods.meta({ id: 'SavedItem' }) })
   .meta({ id: 'Footprint' });
 export type Footprint = z.output<typeof Footprint>;
 

@@ -14,7 +14,7 @@ export const ClosingBlocker = z
     z.object({ kind: z.literal('recharges'), count: z.int().positive() }),
     z.object({ kind: z.literal('refunds'), count: z.int().positive() }),
   ])
-  .meta({ id: 'ClosingObstacle' });
+  .meta({ id: 'ClosingBlocker' });
 export type ClosingBlocker = z.output<typeof ClosingBlocker>;
 
 /** A device someone is logged in on, as far as its browser shows. */
