@@ -24,13 +24,6 @@ export function AddressForm({ address }: { address: Address | undefined }) {
   const addressForm = useAddressForm(address);
   const { field, control, busy, submit, getFieldError, set, area, fillPlace } = addressForm;
   const isDefault = control('is_default');
-  const removal = useDeleteAddress(() => {
-    toastOnLeaving(t('removed'));
-    leavePage();
-  });
-  const handleRemove = async () => {
-    if (address && !removal.isPending && (await ask(t('removeAsk')))) removal.mutate({ id: address.id });
-  };
   return (
     <Box as="form" above={2} noValidate onSubmit={submit}>
       <SectionCard>
@@ -90,16 +83,31 @@ export function AddressForm({ address }: { address: Address | undefined }) {
           }
         />
       </SectionCard>
-      <Stack gap={3} className={styles.acts}>
-        <Button submit size="block" busy={busy}>
-          {t('save')}
-        </Button>
-        {address && (
-          <Button look="line" size="block" busy={removal.isPending} onClick={() => void handleRemove()}>
-            {t('remove')}
-          </Button>
-        )}
-      </Stack>
+      <AddressActs address={address} isBusy={busy} />
     </Box>
+  );
+}
+
+/** Saves what is written, or removes the address after a question. */
+function AddressActs({ address, isBusy }: { address: Address | undefined; isBusy: boolean }) {
+  const t = useShippingStrings();
+  const removal = useDeleteAddress(() => {
+    toastOnLeaving(t('removed'));
+    leavePage();
+  });
+  const handleRemove = async () => {
+    if (address && !removal.isPending && (await ask(t('removeAsk')))) removal.mutate({ id: address.id });
+  };
+  return (
+    <Stack gap={3} className={styles.acts}>
+      <Button submit size="block" busy={isBusy}>
+        {t('save')}
+      </Button>
+      {address && (
+        <Button look="line" size="block" busy={removal.isPending} onClick={() => void handleRemove()}>
+          {t('remove')}
+        </Button>
+      )}
+    </Stack>
   );
 }
