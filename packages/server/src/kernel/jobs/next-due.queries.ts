@@ -1,4 +1,5 @@
 /** When the next deadline of every kind falls due: one statement, however many kinds there are. */
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db, Selected } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
@@ -14,15 +15,18 @@ type Moment = string | null;
 const toDate = (moment: Moment | undefined): Date | null => (moment ? new Date(moment) : null);
 
 /** A name belongs to one text, and not every runner of a process has the same jobs. */
-let runners = 0;
+const toStatementName = (jobs: readonly Job[]): string =>
+  `next_deadlines_${createHash('sha256')
+    .update(jobs.map(({ name }) => name).join())
+    .digest('hex')
+    .slice(0, 12)}`;
 
 /**
  * Asked once a second, and by a clock that is moved forward at each of its stops. It has no values: it is planned once
  * for all times, which takes several times as long as asking, and by the indexes of the deadlines.
  */
 export function createFindNextDue(jobs: readonly Job[]): FindNextDue {
-  runners += 1;
-  const find = prepared(`next_deadlines_${runners}`, (db) =>
+  const find = prepared(toStatementName(jobs), (db) =>
     db
       .select({
         next: toList(jobs.map(({ nextDueSql }) => nextDueSql ?? sql`null`)),
