@@ -98,11 +98,11 @@ const packageRules = [
   ),
   forbid(
     'first-screen-takes-types-from-the-contract',
-    'The schemas bring zod, which the first screen must not load: only money, the market calendar, picture sizes and signing, which are free of it, may come as values.',
+    'The schemas bring zod, which the first screen must not load: only money, the market calendar, picture sizes, signing and the filling of texts, which are free of it, may come as values.',
     { path: ['^packages/client-kit/src', '^packages/shopper/src/(app|design|kernel)'], pathNot: tests },
     {
       path: '^packages/contract/src',
-      pathNot: '/(money|market-calendar|picture-sizes|signing)\\.ts$',
+      pathNot: '/(money|market-calendar|picture-sizes|signing|fill-text)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   ),

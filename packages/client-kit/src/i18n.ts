@@ -2,6 +2,8 @@
  * The languages at run time. A capability writes its Chinese strings as a constant and its English ones as
  * `Strings<typeof zh>`, so a missing key, a key too many or a parameter named otherwise does not compile.
  */
+import { fillText } from '@chengji/contract/texts/fill-text';
+
 export type Language = 'zh' | 'en';
 
 export const languages: readonly Language[] = ['zh', 'en'];
@@ -36,31 +38,6 @@ export type Translate<Source> = <Key extends keyof Source & string>(
     : []
 ) => string;
 
-const PARAM = /\{(\w+)\}( (?=\p{Script=Han}))?/gu;
-/** A count that ends in Chinese: no space parts it from the word it counts, as one parts `3 件`. */
-const CHINESE_COUNT = /\d[万亿]$/;
-/** `{count|change|changes}`: the noun as the number demands it, first the singular. */
-const PLURAL = /\{(\w+)\|([^{}|]*)\|([^{}|]*)\}/g;
-
-/** English alone has two forms here: Chinese nouns do not change with their number. */
-const english = new Intl.PluralRules('en');
-
-/**
- * Puts parameters into their braces, and chooses between singular and plural: `'{count} {count|change|changes}'`.
- * A brace without a parameter stays as it is.
- */
-export function fill(text: string, params: Readonly<Record<string, string | number>> = {}): string {
-  return text
-    .replace(PLURAL, (brace, name: string, one: string, other: string) =>
-      params[name] === undefined ? brace : english.select(Number(params[name])) === 'one' ? one : other,
-    )
-    .replace(PARAM, (brace, name: string, space = '') => {
-      if (params[name] === undefined) return brace;
-      const value = String(params[name]);
-      return CHINESE_COUNT.test(value) ? value : value + space;
-    });
-}
-
 const productNames = /橙集|Chengji/g;
 /** What the product is called in Chinese where nobody named the market otherwise. */
 const productName = '橙集';
@@ -83,7 +60,7 @@ export function translator<const Source extends Readonly<Record<string, string>>
   language: Language,
 ): Translate<Source> {
   const texts: Strings<Source> = language === 'zh' ? zh : en;
-  return (key, ...params) => fill(withMarketName(texts[key]), params[0]);
+  return (key, ...params) => fillText(withMarketName(texts[key]), params[0]);
 }
 
 /** The keys whose two texts do not name the same parameters; a test of every pair of strings expects none. */

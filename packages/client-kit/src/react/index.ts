@@ -5,6 +5,7 @@ export { getRequestId, ignoreErrors, isLoginNeeded, isNetworkFault, isServerAtFa
 export { createLanguage } from './language.ts';
 export { MarketQueryClient } from './query-client.ts';
 export { saveServerTime, serverNow } from './server-clock.ts';
+export { useDebounced } from './use-debounced.ts';
 export { useIdempotencyKey } from './use-idempotency-key.ts';
 export { useSecondsLeft } from './use-seconds-left.ts';
 export { withoutSent } from './without-sent.ts';

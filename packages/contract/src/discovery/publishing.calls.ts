@@ -5,27 +5,28 @@ import { GoodsRow } from '../catalog/catalog.calls.ts';
 import { EditVersion } from '../edit-version.ts';
 import { PostState } from '../states.ts';
 import { Day, FileUrl, Id, Money, Nothing, pageInput, pageSchema, text } from '../values.ts';
+import { postLimits } from './post-limits.ts';
 import { OwnPost, UploadedVideo, VideoId } from './post-values.ts';
 
 const words = {
-  content: text(1, 2_000),
+  content: text(1, postLimits.content),
   goods: z
     .array(Id)
     .min(1)
-    .max(8)
+    .max(postLimits.goods)
     .refine((ids) => new Set(ids).size === ids.length)
     .meta({ description: 'In the order they are shown in; all on sale' }),
 };
 
 const Article = z.object({
   kind: z.literal('other'),
-  title: text(0, 40).default(''),
-  images: z.array(FileUrl).min(1).max(9),
+  title: text(0, postLimits.title).default(''),
+  images: z.array(FileUrl).min(1).max(postLimits.images),
   ...words,
 });
 const Film = z.object({
   kind: z.literal('video'),
-  title: text(1, 40),
+  title: text(1, postLimits.title),
   video_id: VideoId,
   cover: FileUrl.optional().meta({ description: 'Left out: the one made of the video' }),
   ...words,

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { EditVersion } from '../edit-version.ts';
 import { FileUrl, Flag, Id, integer, Nothing, pageInput, pageSchema, text } from '../values.ts';
+import { liveLimits } from './live-limits.ts';
 import { HostedLive, LiveDetails, LiveFigures, LivePush, LiveRow, LiveSay } from './live-values.ts';
 
 /** What the host writes of a live. */
 export const liveWords = {
-  title: text(1, 40),
+  title: text(1, liveLimits.title),
   cover: FileUrl,
-  notice: text(0, 200).default(''),
+  notice: text(0, liveLimits.notice).default(''),
   planned_at: integer(0, 9_999_999_999)
     .nullish()
     .meta({ description: 'Announced for then; left out: not announced' }),
@@ -18,7 +19,7 @@ export const liveTray = {
   goods: z
     .array(Id)
     .min(1)
-    .max(50)
+    .max(liveLimits.goods)
     .refine((ids) => new Set(ids).size === ids.length)
     .meta({ description: 'In the order of the tray; the shop’s own, on sale' }),
 };
@@ -36,7 +37,7 @@ export const trayInput = z.object({
   id: Id,
   action: z.enum(['add', 'remove', 'sort', 'pin', 'unpin']),
   goods_id: Id,
-  place: integer(0, 49).optional(),
+  place: integer(0, liveLimits.goods - 1).optional(),
 });
 
 const linked = ['shops.not_linked'] as const;
@@ -160,7 +161,7 @@ export const liveCalls = declareCalls({
   'POST /wanlshop/live/say': {
     summary: 'Write as the shop',
     who: 'shopper',
-    in: z.object({ id: Id, text: text(1, 100) }),
+    in: z.object({ id: Id, text: text(1, liveLimits.say) }),
     out: Nothing,
     refusals: [...linked, 'live.over', 'live.not_begun'],
   },

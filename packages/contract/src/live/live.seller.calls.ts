@@ -4,6 +4,7 @@ import { declareCalls } from '../call.ts';
 import { EditVersion } from '../edit-version.ts';
 import { countedPageSchema, Flag, Id, Nothing, numberedPageInput, text } from '../values.ts';
 import { createRefusals, liveTray, liveWords, startRefusals, trayInput, trayRefusals } from './live.calls.ts';
+import { liveLimits } from './live-limits.ts';
 import { HostedLive, LiveFigures, LivePush, LiveRow } from './live-values.ts';
 
 const host = { who: 'seller', right: 'live.host' } as const;
@@ -67,7 +68,7 @@ export const liveSellerCalls = declareCalls({
   'POST /seller/live/say': {
     summary: 'Write as the shop',
     ...host,
-    in: z.object({ id: Id, text: text(1, 100) }),
+    in: z.object({ id: Id, text: text(1, liveLimits.say) }),
     out: Nothing,
     refusals: ['live.over', 'live.not_begun'],
   },

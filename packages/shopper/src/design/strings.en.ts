@@ -26,7 +26,7 @@ export const en: Strings<typeof zh> = {
   quantity: 'Quantity',
   days: '{days} d',
   sold: '{count} sold',
-  stars: '{score} stars',
+  stars: '{score} {score|star|stars}',
   addPicture: 'Add photo',
   removePicture: 'Remove photo',
   pictureUploaded: 'Photo uploaded',

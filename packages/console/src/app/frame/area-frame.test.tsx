@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { type Answers, type FakeMarket, fakeMarket } from '@chengji/testkit/fake-market';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
@@ -23,24 +24,31 @@ const staffWith = (rights: string[]): Staff => ({
   market: { name: '橙集', coupon_days: 7 },
   shop,
 });
-const counts = { ship: 120 };
+const nothing = { rows: [], total: 0, next: null };
+const noAlerts = { rows: [], next: null, unseen: 0 };
 let staff: Staff;
-
-const network: typeof fetch = async (input) => {
-  const path = new URL(String(input), 'http://console').pathname;
-  const data = path.endsWith('/auth/info') ? staff : path.endsWith('/orders/list') ? { counts } : null;
-  return new Response(JSON.stringify({ code: 1, msg: '', time: 1_800_000_000, data }));
-};
+let market: FakeMarket;
 
 beforeAll(() => {
   endSession('seller');
-  vi.stubGlobal('fetch', network);
   stubBrowser();
   stubSockets();
+});
+beforeEach(() => {
+  const answers: Answers = {
+    'GET /seller/auth/info': () => staff,
+    'GET /platform/auth/info': () => staff,
+    'GET /seller/orders/list': { ...nothing, counts: { ship: 120 } },
+    'GET /seller/chat/list': { ...nothing, counts: { waiting: 0, unread: 0, mine: 0, flagged: 0 } },
+    'GET /seller/alerts/list': noAlerts,
+    'GET /platform/alerts/list': noAlerts,
+  };
+  market = fakeMarket(answers, { time: 1_800_000_000 });
 });
 afterEach(() => {
   cleanup();
   endSession('seller');
+  market.check();
 });
 
 function open(address: string, page = <p>the page</p>) {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
+import { moveItem } from '@chengji/client-kit/lists/move-item';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { moveItem } from './move-item.ts';
 import { SortableList } from './SortableList.tsx';
 
 afterEach(cleanup);

@@ -1,10 +1,10 @@
+import { moveItem } from '@chengji/client-kit/lists/move-item';
 import { App, Upload } from 'antd';
 import { ArrowLeft, ArrowRight, LoaderCircle, Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { uploadPicture } from '../../kernel/calls.ts';
 import { faultText } from '../../kernel/faults.ts';
 import { useDesignText } from '../design-text.ts';
-import { moveItem } from '../lists/move-item.ts';
 import { Sorting, SortingItem } from '../lists/Sorting.tsx';
 import { pictureAddress } from '../values/picture-url.ts';
 import styles from './sortable-pictures.module.css';

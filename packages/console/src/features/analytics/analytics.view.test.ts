@@ -1,27 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import {
-  computeChange,
-  readSpan,
-  tiles,
-  toDepth,
-  toFunnelShares,
-  toInput,
-  toPaidOrders,
-} from './analytics.view.ts';
+import { expect, test } from 'vitest';
+import { readSpan, tiles, toDepth, toFunnelShares, toInput, toPaidOrders } from './analytics.view.ts';
 
 test('a range of one’s own needs both its ends', () => {
   expect(readSpan({ range: 'own', from: '2026-01-01', to: '' })).toMatchObject({ range: 'month' });
   const own = readSpan({ range: 'own', from: '2026-01-01', to: '2026-01-31' });
   expect(toInput(own)).toEqual({ range: 'own', from: '2026-01-01', to: '2026-01-31' });
   expect(toInput(readSpan({ range: 'nonsense', from: 'x', to: '' }))).toEqual({ range: 'month' });
-});
-
-describe('a change', () => {
-  test('of a share is in percentage points, of anything else in percent', () => {
-    expect(computeChange({ now: 480, before: 470 }, 'share')).toBe(0.1);
-    expect(computeChange({ now: 480, before: 400 })).toBe(20);
-  });
-  test('from nothing has no percentage', () => expect(computeChange({ now: 5, before: 0 })).toBeNull());
 });
 
 test('a step of the funnel is a share of the step before, at most all of it', () => {

@@ -1,4 +1,5 @@
 /** What the figures of a range say: beside the range before, where they lead, and as a table. */
+import type { Compared } from '@chengji/client-kit/percent-display';
 import type { AnalyticsRange, CallOut } from '@chengji/contract';
 import { parseMoney } from '@chengji/contract/money';
 import type { Area } from '../../kernel/session.ts';
@@ -31,23 +32,7 @@ export function readSpan({ range, from, to }: typeof defaultSpan, fallback: Anal
 /** What the call is asked with. */
 export const toInput = ({ range, from, to }: Span) => (range === 'own' ? { range, from, to } : { range });
 
-export type Compared = { now: number; before: number };
 export type FigureKind = 'money' | 'count' | 'share';
-
-const oneDecimal = (value: number) => Math.round(value * 10) / 10;
-
-/** Percent more or less than before, or percentage points of a share; null without anything to compare. */
-export function computeChange({ now, before }: Compared, kind: FigureKind = 'count'): number | null {
-  if (kind === 'share') return oneDecimal((now - before) / 100);
-  return before === 0 ? null : oneDecimal(((now - before) / before) * 100);
-}
-
-/** `+6.8%`, `−2.7%`; a true minus, as everywhere. */
-export const changeText = (change: number): string =>
-  `${change > 0 ? '+' : change < 0 ? '−' : ''}${Math.abs(change)}%`;
-
-/** Basis points as percent: 9925 is 99.3%. */
-export const percentText = (basisPoints: number): string => `${oneDecimal(basisPoints / 100)}%`;
 
 export const centsCompared = ({ now, before }: { now: string; before: string }): Compared => ({
   now: parseMoney(now),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { readInput } from '../../design/lists/define-list.ts';
-import { moveItem } from '../../design/lists/move-item.ts';
 import { categoryOptions, categoryPath } from './category-path.ts';
 import { goodsList, shownState } from './goods-list.view.ts';
 
@@ -47,11 +46,4 @@ test('the way to a category leads from the top', () => {
 
 test('a category without children is a choice, not another menu', () => {
   expect(categoryOptions(tree)[1]).toEqual({ value: 4, label: '服饰' });
-});
-
-test('a picture moves to its place and the others keep their order', () => {
-  expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
-  expect(moveItem(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
-  expect(moveItem(['a', 'b'], 0, 2)).toEqual(['a', 'b']);
-  expect(moveItem(['a', 'b'], 5, 0)).toEqual(['a', 'b']);
 });

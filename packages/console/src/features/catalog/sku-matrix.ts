@@ -3,8 +3,8 @@
  * was typed where a combination is still the same, or grew out of another.
  */
 
+import { moveItem } from '@chengji/client-kit/lists/move-item';
 import { parseMoneyInput } from '../../design/inputs/money/parse-money-input.ts';
-import { moveItem } from '../../design/lists/move-item.ts';
 
 /** `images` has a picture of each value, empty where there is none; or it is empty, and values have none. */
 export type Spec = { name: string; values: string[]; images: string[] };

@@ -28,7 +28,7 @@ export const en: Strings<typeof zh> = {
   none: 'No complaints',
   rowSecond: '{reason} · {n} {n|person|people}',
   merged: '{n} merged',
-  summary: '{reasons} · {n} people reported the same target',
+  summary: '{reasons} · {n} {n|person|people} reported the same target',
   summaryOne: '{reasons} · 1 person reported it',
   endedAt: 'Ended {time}',
   secret: 'Complainants stay anonymous',

@@ -1,3 +1,4 @@
+import { showShare } from '@chengji/client-kit/percent-display';
 import type { CallOut, CouponState, CouponType } from '@chengji/contract';
 import { couponsAdminCalls } from '@chengji/contract/coupons/coupons.admin.calls';
 import { defineList } from '../../design/lists/define-list.ts';
@@ -37,7 +38,7 @@ export const couponsLists = {
 };
 
 /** `0.372` as 37.2 %, of the cards received. */
-export const percentText = (rate: number): string => `${Math.round(rate * 1_000) / 10}%`;
+export const percentText = (rate: number): string => showShare(Math.round(rate * 10_000));
 
 /** Whether it can still be received, and so be stopped. */
 export const canStop = ({ state }: Pick<Coupon, 'state'>): boolean =>

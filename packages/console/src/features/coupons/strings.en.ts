@@ -144,7 +144,7 @@ export const en: Strings<typeof zh> = {
   paidBy_shop: 'Paid by the shop',
   paidBy_market: 'Paid by the platform',
   most: 'Maximum',
-  mostHint: 'If all {total} coupons are used in full',
+  mostHint: 'If {total|the|all} {total} {total|coupon is|coupons are} used in full',
   unbounded: 'No limit',
   likely: 'Expected',
   likelyHint: 'Based on a {rate} usage rate',

@@ -173,7 +173,7 @@ export const en: Strings<typeof zh> = {
   inviteMore: 'Invite friends',
   marginTitle: 'Margin estimate',
   marginEmpty: 'Enter this variant’s prices and cost to see margins',
-  ifAllSold: 'If all {n} items sell at that tier',
+  ifAllSold: 'If {n|the|all} {n} {n|item sells|items sell} at that tier',
   marginSum: 'Margin',
   commission: 'Commission {rate}%',
   net: 'Net',

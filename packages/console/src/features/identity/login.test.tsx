@@ -1,34 +1,45 @@
 // @vitest-environment jsdom
 import { MarketQueryClient } from '@chengji/client-kit/react';
+import { type Answers, type FakeMarket, fakeMarket, refuse } from '@chengji/testkit/fake-market';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { endSession, getSession, keepSession } from '../../kernel/session.ts';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { endSession, getSession, keepSession, type Staff } from '../../kernel/session.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';
 import { UnstyledDesign } from '../../testing/UnstyledDesign.tsx';
 import { PlatformLoginScreen } from './platform/PlatformLoginScreen.tsx';
 import { SellerLoginScreen } from './seller/SellerLoginScreen.tsx';
 
-const network = vi.fn<typeof fetch>();
-const staff = { id: 1, name: '林小野', account: 'a', role: 'owner', rights: ['orders.read'], shop: null };
+const sellerLogin = 'POST /seller/auth/login';
+const platformLogin = 'POST /platform/auth/login';
+const demoAccounts = 'GET /wanlshop/demo/accounts';
 
-beforeAll(() => {
-  vi.stubGlobal('fetch', network);
-  stubBrowser();
-});
-beforeEach(() => network.mockReset());
+const staff: Staff = {
+  id: 1,
+  name: '林小野',
+  account: 'a',
+  role: 'owner',
+  role_name: '店主',
+  rights: ['orders.read'],
+  time_zone: 'Asia/Shanghai',
+  market: { name: '橙集', coupon_days: 7 },
+  shop: null,
+};
+let market: FakeMarket | undefined;
+
+beforeAll(() => stubBrowser());
 afterEach(() => {
   cleanup();
   endSession('seller');
   endSession('platform');
+  market?.check();
 });
 
-const answer = (body: object) =>
-  new Response(JSON.stringify({ code: 1, msg: '', time: 1_800_000_000, ...body }));
-
-function open(address: string) {
+function open(address: string, answers: Answers = {}) {
+  const sent = fakeMarket(answers, { time: 1_800_000_000 });
+  market = sent;
   const router = createMemoryRouter(
     [
       { path: '/seller/login', element: <SellerLoginScreen /> },
@@ -45,7 +56,7 @@ function open(address: string) {
       </QueryClientProvider>
     </UnstyledDesign>,
   );
-  return { router, queries };
+  return { router, queries, sent: sent.asked };
 }
 
 test('whose session the market ended is told why, and after another login no more', () => {
@@ -53,15 +64,7 @@ test('whose session the market ended is told why, and after another login no mor
   open('/seller/login');
   expect(screen.getByText('账号已停用')).toBeDefined();
   cleanup();
-  keepSession('seller', {
-    token: 't',
-    staff: {
-      ...staff,
-      role_name: '店主',
-      time_zone: 'Asia/Shanghai',
-      market: { name: '橙集', coupon_days: 7 },
-    },
-  });
+  keepSession('seller', { token: 't', staff });
   endSession('seller');
   open('/seller/login');
   expect(screen.queryByText('账号已停用')).toBeNull();
@@ -74,8 +77,9 @@ async function logIn(account: string, password: string) {
 }
 
 test('after login a person is where they were going, with their session kept', async () => {
-  network.mockResolvedValue(answer({ data: { token: 't', staff } }));
-  const { router } = open('/seller/login?from=%2Fseller%2Forders%3Fstate%3Dship');
+  const { router } = open('/seller/login?from=%2Fseller%2Forders%3Fstate%3Dship', {
+    [sellerLogin]: { token: 't', staff },
+  });
   await logIn('13900000001', 'demo1234');
   await screen.findByText('elsewhere');
   expect(router.state.location.pathname + router.state.location.search).toBe('/seller/orders?state=ship');
@@ -83,8 +87,7 @@ test('after login a person is where they were going, with their session kept', a
 });
 
 test('who logs in sees nothing that was read for somebody before', async () => {
-  network.mockResolvedValue(answer({ code: 1, data: { token: 't', staff } }));
-  const { queries } = open('/seller/login');
+  const { queries } = open('/seller/login', { [sellerLogin]: { token: 't', staff } });
   queries.setQueryData(['GET /seller/auth/info', {}], { ...staff, name: '何思远' });
   await logIn('13900000001', 'demo1234');
   await screen.findByText('elsewhere');
@@ -92,10 +95,9 @@ test('who logs in sees nothing that was read for somebody before', async () => {
 });
 
 test('a wrong password shows the market’s message and leaves the form', async () => {
-  network.mockResolvedValue(
-    answer({ code: 0, msg: '账号或密码不正确', data: { key: 'identity.wrong_account_or_password' } }),
-  );
-  open('/seller/login');
+  open('/seller/login', {
+    [sellerLogin]: refuse('identity.wrong_account_or_password', '账号或密码不正确'),
+  });
   await logIn('13900000001', 'wrong');
   expect((await screen.findByRole('alert')).textContent).toContain('账号或密码不正确');
   expect(getSession('seller')).toBeUndefined();
@@ -103,10 +105,10 @@ test('a wrong password shows the market’s message and leaves the form', async 
 });
 
 test('nothing typed asks nothing of the market', async () => {
-  open('/seller/login');
+  const { sent } = open('/seller/login', { [sellerLogin]: { token: 't', staff } });
   fireEvent.click(screen.getByRole('button', { name: /登录/ }));
   await screen.findByText('请输入账号');
-  expect(network).not.toHaveBeenCalled();
+  expect(sent(sellerLogin)).toEqual([]);
 });
 
 test('a login that was half typed is left without a question', async () => {
@@ -118,37 +120,34 @@ test('a login that was half typed is left without a question', async () => {
 });
 
 test('the platform has a login page of its own', async () => {
-  network.mockResolvedValue(answer({ data: { token: 'p', staff } }));
-  open('/platform/login');
+  const { sent } = open('/platform/login', { [platformLogin]: { token: 'p', staff } });
   await logIn('admin', 'demo1234');
   await waitFor(() => expect(getSession('platform')?.token).toBe('p'));
-  expect(String(network.mock.calls[0]?.[0])).toContain('/platform/auth/login');
+  expect(sent(platformLogin)).toEqual([{ account: 'admin', password: 'demo1234' }]);
   expect(getSession('seller')).toBeUndefined();
 });
 
-const nextStep = (must_enrol: boolean) =>
-  answer({ data: { second_factor: { ticket: 'tk', must_enrol, seconds: 300 } } });
-const sentBody = (at: number) => JSON.parse(String(network.mock.calls[at]?.[1]?.body)) as unknown;
+const nextStep = (must_enrol: boolean) => ({ second_factor: { ticket: 'tk', must_enrol, seconds: 300 } });
 
 test('who has a second factor enters its code next', async () => {
-  network.mockResolvedValueOnce(nextStep(false));
-  network.mockResolvedValueOnce(answer({ data: { token: 'p', staff } }));
-  open('/platform/login');
+  const second = 'POST /platform/auth/second';
+  const { sent } = open('/platform/login', {
+    [platformLogin]: nextStep(false),
+    [second]: { token: 'p', staff },
+  });
   await logIn('admin', 'demo1234');
   fireEvent.change(await screen.findByLabelText('验证码'), { target: { value: ' 123456 ' } });
   fireEvent.click(screen.getByRole('button', { name: '验证并登录' }));
   await waitFor(() => expect(getSession('platform')?.token).toBe('p'));
-  expect(String(network.mock.calls[1]?.[0])).toContain('/platform/auth/second');
-  expect(sentBody(1)).toEqual({ ticket: 'tk', code: '123456' });
+  expect(sent(second)).toEqual([{ ticket: 'tk', code: '123456' }]);
 });
 
 test('who must have a second factor sets it up before they are let in', async () => {
-  network.mockResolvedValueOnce(nextStep(true));
-  network.mockResolvedValueOnce(answer({ data: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x' } }));
-  network.mockResolvedValueOnce(
-    answer({ data: { token: 'p', staff, recovery_codes: ['AAAA-BBBB-CCCC-DDDD'] } }),
-  );
-  open('/platform/login');
+  open('/platform/login', {
+    [platformLogin]: nextStep(true),
+    'POST /platform/auth/enrol': { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x' },
+    'POST /platform/auth/enrol_confirm': { token: 'p', staff, recovery_codes: ['AAAA-BBBB-CCCC-DDDD'] },
+  });
   await logIn('admin', 'demo1234');
   fireEvent.change(await screen.findByLabelText('验证码'), { target: { value: '123456' } });
   fireEvent.click(screen.getByRole('button', { name: '完成设置' }));
@@ -159,18 +158,18 @@ test('who must have a second factor sets it up before they are let in', async ()
 });
 
 test('a link of the demo logs in by itself, where the market names whom', async () => {
-  const account = { kind: 'seller', account: '13900000001', password: 'demo1234' };
-  network.mockResolvedValueOnce(answer({ data: { rows: [account] } }));
-  network.mockResolvedValueOnce(answer({ data: { token: 't', staff } }));
-  open('/seller/login?demo');
+  const { sent } = open('/seller/login?demo', {
+    [demoAccounts]: { rows: [{ kind: 'seller', account: '13900000001', password: 'demo1234' }] },
+    [sellerLogin]: { token: 't', staff },
+  });
   await screen.findByText('elsewhere');
   expect(getSession('seller')?.token).toBe('t');
+  expect(sent(sellerLogin)).toMatchObject([{ account: '13900000001', password: 'demo1234' }]);
 });
 
 test('a link of the demo is an ordinary login in every other market', async () => {
-  network.mockResolvedValue(answer({ data: { rows: [] } }));
-  open('/platform/login?demo');
-  await waitFor(() => expect(network).toHaveBeenCalledOnce());
+  const { sent } = open('/platform/login?demo', { [demoAccounts]: { rows: [] } });
+  await waitFor(() => expect(sent(demoAccounts)).toHaveLength(1));
   expect(screen.getByLabelText('账号')).toBeTruthy();
   expect(getSession('platform')).toBeUndefined();
 });

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { stubBrowser } from '../../testing/stub-browser.ts';
-import { UnstyledDesign } from '../../testing/UnstyledDesign.tsx';
+import type { CallOut } from '@chengji/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closePage, openPage } from '../../testing/open-page.tsx';
 import { ImportScreen } from './ImportScreen.tsx';
 import type { Import } from './imports.view.ts';
 
@@ -43,48 +41,53 @@ const done: Import = {
   stage: 'done',
   task: { ...running.task, state: 'done', file: 'import-7-report.csv' },
 };
-const line = { line: 4, handle: 'mug', title: '马克杯', outcome: 'refused', goods_id: null };
-const report = { rows: [{ ...line, notes: [{ line: 5, msg: '价格不正确' }] }], total: 1, next: null, counts };
-
-let found: Import;
-let sent: { path: string; body: unknown }[];
-
-/** A market with one import, one freight template and one category. */
-const network: typeof fetch = async (input, init) => {
-  const { pathname } = new URL(String(input), 'http://console');
-  const answer = (data: unknown) =>
-    new Response(JSON.stringify({ code: 1, msg: '', time: 1_800_000_000, data }));
-  if (init?.body) sent.push({ path: pathname, body: JSON.parse(String(init.body)) });
-  if (pathname.endsWith('/freight/list')) return answer({ rows: [{ id: 3, name: '包邮', kind: 'free' }] });
-  if (pathname.endsWith('/category/tree'))
-    return answer({ rows: [{ id: 12, name: '茶叶', image: '', children: [] }] });
-  if (pathname.endsWith('/imports/report')) return answer(report);
-  if (pathname.endsWith('/imports/start')) found = running;
-  if (pathname.endsWith('/tasks/cancel')) found = { ...running, stage: 'stopped' };
-  return answer(found);
+const report: CallOut<'GET /seller/imports/report'> = {
+  rows: [
+    {
+      line: 4,
+      handle: 'mug',
+      title: '马克杯',
+      outcome: 'refused',
+      goods_id: null,
+      notes: [{ line: 5, msg: '价格不正确' }],
+    },
+  ],
+  total: 1,
+  next: null,
+  counts,
 };
 
-beforeAll(() => {
-  vi.stubGlobal('fetch', network);
-  stubBrowser();
-});
+const start = 'POST /seller/imports/start';
+const cancel = 'POST /seller/tasks/cancel';
+
+let found: Import;
+
 beforeEach(() => {
   found = read;
-  sent = [];
 });
-afterEach(cleanup);
+afterEach(closePage);
 
-function open() {
-  const routes = [{ path: '/seller/imports/:id', element: <ImportScreen /> }];
-  const router = createMemoryRouter(routes, { initialEntries: ['/seller/imports/7'] });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <UnstyledDesign>
-        <RouterProvider router={router} />
-      </UnstyledDesign>
-    </QueryClientProvider>,
-  );
-}
+/** In a market with one import, one freight template and one category. */
+const open = () =>
+  openPage(<ImportScreen />, {
+    area: 'seller',
+    path: '/seller/imports/:id',
+    at: '/seller/imports/7',
+    answers: {
+      'GET /seller/imports/details': () => found,
+      'GET /seller/imports/report': report,
+      'GET /seller/freight/list': { rows: [{ id: 3, name: '包邮', kind: 'free' }] },
+      'GET /wanlshop/category/tree': { rows: [{ id: 12, name: '茶叶', image: '', children: [] }] },
+      [start]: () => {
+        found = running;
+        return found;
+      },
+      [cancel]: () => {
+        found = { ...running, stage: 'stopped' };
+        return found.task;
+      },
+    },
+  });
 
 test('a table says which of its columns nothing is imported of', async () => {
   open();
@@ -92,33 +95,30 @@ test('a table says which of its columns nothing is imported of', async () => {
 });
 
 test('a table that was read is tried with what was chosen, before it is imported', async () => {
-  open();
+  const { sent } = open();
   fireEvent.click(await screen.findByRole('button', { name: '试运行' }));
   await screen.findByText('2 / 3');
-  expect(sent).toEqual([
+  expect(sent(start)).toEqual([
     {
-      path: '/api/seller/imports/start',
-      body: {
-        id: 7,
-        dry_run: true,
-        freight_template_id: 3,
-        category_id: 12,
-        pictures: 'skip',
-        categories: [{ name: '茶叶', category_id: 12 }],
-      },
+      id: 7,
+      dry_run: true,
+      freight_template_id: 3,
+      category_id: 12,
+      pictures: 'skip',
+      categories: [{ name: '茶叶', category_id: 12 }],
     },
   ]);
 });
 
 test('importing asks first, saying how many goods', async () => {
-  open();
+  const { sent } = open();
   fireEvent.click(await screen.findByRole('button', { name: '开始导入' }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getAllByText('导入 3 件商品？')).not.toEqual([]);
-  expect(sent).toEqual([]);
+  expect(sent(start)).toEqual([]);
   fireEvent.click(within(dialog).getByRole('button', { name: '开始导入' }));
   await screen.findByText('2 / 3');
-  expect(sent[0]?.body).toMatchObject({ dry_run: false });
+  expect(sent(start)[0]).toMatchObject({ dry_run: false });
 });
 
 test('nothing is started without a category for all', async () => {
@@ -130,12 +130,12 @@ test('nothing is started without a category for all', async () => {
 
 test('an import under way shows how far it is and can be stopped', async () => {
   found = running;
-  open();
+  const { sent } = open();
   expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('66');
   fireEvent.click(screen.getByRole('button', { name: '停止' }));
   const dialog = await screen.findByRole('dialog');
   fireEvent.click(within(dialog).getByRole('button', { name: '停止' }));
-  await vi.waitFor(() => expect(sent).toEqual([{ path: '/api/seller/tasks/cancel', body: { id: 71 } }]));
+  await waitFor(() => expect(sent(cancel)).toEqual([{ id: 71 }]));
 });
 
 test('the report says of each goods what came of it, and at which line', async () => {

@@ -7,11 +7,8 @@ import {
   getLook,
   hideKey,
   isFlagged,
-  isWaiting,
   toDraft,
   toInput,
-  toLength,
-  toQuality,
 } from './live.view.ts';
 
 describe('a live', () => {
@@ -19,16 +16,6 @@ describe('a live', () => {
     const look = (cut_reason: string) => getLook({ state: 'ended', planned_at: null, cut_reason });
     expect([look(''), look('夸大功效')]).toEqual(['ended', 'cut']);
     expect(getLook({ state: 'created', planned_at: 9, cut_reason: '' })).toBe('planned');
-  });
-
-  test('waits for its encoder from the start to the first picture', () => {
-    expect(isWaiting({ state: 'created', start_by: 9 })).toBe(true);
-    expect(isWaiting({ state: 'living', start_by: 9 })).toBe(false);
-  });
-
-  test('says its length and quality', () => {
-    expect([toLength(5_048), toQuality({ width: 1_280, height: 720 })]).toEqual(['01:24:08', '720p']);
-    expect(toQuality({ width: null, height: null })).toBe('–');
   });
 
   test('hides its key but for the end', () => {

@@ -1,14 +1,11 @@
 /** Lives as a shop works with them and the operator watches them. */
+import { getLook as getPlainLook, type LiveLook as PlainLook } from '@chengji/client-kit/live/live-display';
 import type { HostedLive, LiveRow, PlatformLive } from '@chengji/contract';
 import { livePlatformCalls } from '@chengji/contract/live/live.platform.calls';
 import { liveSellerCalls } from '@chengji/contract/live/live.seller.calls';
+import { liveLimits } from '@chengji/contract/live/live-limits';
 import { defineList } from '../../design/lists/define-list.ts';
 import type { Tone } from '../../design/values/status-tones.ts';
-
-export const mostGoods = 50;
-export const mostTitle = 40;
-export const mostNotice = 200;
-export const mostSay = 100;
 
 export const ownTabs = ['all', 'planned', 'living', 'over'] as const;
 export const watchTabs = ['living', 'cut', 'over'] as const;
@@ -19,13 +16,10 @@ export const watchList = defineList('GET /platform/live/list', livePlatformCalls
   own: { id: '' },
 });
 
-export type LiveLook = 'created' | 'planned' | 'living' | 'ended' | 'replay' | 'cut';
+export type LiveLook = PlainLook | 'cut';
 type Looked = Pick<LiveRow, 'state' | 'planned_at'> & { cut_reason: string };
 
-export function getLook({ state, planned_at, cut_reason }: Looked): LiveLook {
-  if (cut_reason !== '') return 'cut';
-  return state === 'created' && planned_at !== null ? 'planned' : state;
-}
+export const getLook = (live: Looked): LiveLook => (live.cut_reason === '' ? getPlainLook(live) : 'cut');
 
 export const lookTones: Record<LiveLook, Tone> = {
   created: 'rest',
@@ -35,27 +29,6 @@ export const lookTones: Record<LiveLook, Tone> = {
   replay: 'done',
   cut: 'bad',
 };
-
-export const isOver = ({ state }: Pick<LiveRow, 'state'>): boolean => state === 'ended' || state === 'replay';
-
-/** It was started, and its encoder is waited for. */
-export const isWaiting = ({ state, start_by }: Pick<HostedLive, 'state' | 'start_by'>): boolean =>
-  state === 'created' && start_by !== null;
-
-const pad = (count: number) => String(count).padStart(2, '0');
-
-/** `01:24:08`. */
-export function toLength(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  return [whole / 3_600, (whole % 3_600) / 60, whole % 60].map((part) => pad(Math.floor(part))).join(':');
-}
-
-/** `720p`: the shorter side, however the camera stands. */
-export const toQuality = ({ width, height }: Pick<HostedLive['encoder'], 'width' | 'height'>): string =>
-  width && height ? `${Math.min(width, height)}p` : '–';
-
-export const toCount = (count: number | null): string =>
-  count === null ? '–' : count.toLocaleString('en-US');
 
 /** Hidden, with enough of its end to tell it from another. */
 export const hideKey = (key: string): string => `${'•'.repeat(20)}${key.slice(-4)}`;
@@ -95,4 +68,4 @@ export function toInput(draft: LiveDraft, edited?: { id: number; version: number
 }
 
 /** A quick answer says the same to everybody. */
-export const fitsLive = (words: string): boolean => words.length <= mostSay && !words.includes('{');
+export const fitsLive = (words: string): boolean => words.length <= liveLimits.say && !words.includes('{');

@@ -1,6 +1,7 @@
+import { isOver } from '@chengji/client-kit/live/live-display';
 import { useList } from '../../design/lists/use-list.ts';
 import { useCall, useSend } from '../../kernel/use-call.ts';
-import { isOver, watchList } from './live.view.ts';
+import { watchList } from './live.view.ts';
 
 const list = 'GET /platform/live/list';
 const details = 'GET /platform/live/details';

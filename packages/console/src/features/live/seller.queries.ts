@@ -1,3 +1,4 @@
+import { isOver, isWaiting } from '@chengji/client-kit/live/live-display';
 import type { LiveSocket } from '@chengji/client-kit/live/live-room';
 import { createRefresh } from '@chengji/client-kit/react';
 import { useLiveRoom } from '@chengji/client-kit/react/use-live-room';
@@ -8,7 +9,7 @@ import { useList } from '../../design/lists/use-list.ts';
 import { call } from '../../kernel/calls.ts';
 import { liveSocket } from '../../kernel/live/frames.ts';
 import { useCall, useFaultReport, useSend } from '../../kernel/use-call.ts';
-import { isOver, isWaiting, ownList, toDraft, toInput } from './live.view.ts';
+import { ownList, toDraft, toInput } from './live.view.ts';
 
 const details = 'GET /seller/live/details';
 const changes = ['GET /seller/live/list'] as const;

@@ -1,15 +1,6 @@
 import { getTimeDisplay } from '@chengji/client-kit/time-display';
 import { expect, test } from 'vitest';
-import {
-  changeText,
-  computeChange,
-  type Dashboard,
-  percentText,
-  stepName,
-  toFigureLinks,
-  toFigures,
-  toHealthRows,
-} from './dashboard.view.ts';
+import { type Dashboard, stepName, toFigureLinks, toFigures, toHealthRows } from './dashboard.view.ts';
 
 const step = (traits: object) => ({
   at: 0,
@@ -47,13 +38,6 @@ test('fewer refunds are good news', () => {
   expect(toFigures(dashboard).at(-1)).toMatchObject({ change: -0.1, isGood: true, trend: [0, 0.25] });
 });
 
-test('without anything before there is nothing to compare', () => {
-  expect(computeChange({ now: 5, before: 0 })).toBeNull();
-  expect(changeText(6.8)).toBe('+6.8%');
-  expect(changeText(-2.7)).toBe('−2.7%');
-  expect(changeText(0)).toBe('0%');
-});
-
 test('a step is named in the market’s time zone', () => {
   const at = Date.parse('2026-11-21T14:00:00+08:00') / 1_000;
   expect(stepName(at, 'today', getTimeDisplay('Asia/Shanghai'))).toBe('14:00');
@@ -77,7 +61,6 @@ test('the market needs attention when deadlines are late, payments fail or the c
   expect(notWell({ clock_off_ms: -1_900 })).toEqual([]);
   expect(notWell({ payments: { paid: 5, tried: 20 } }).map(({ key }) => key)).toEqual(['paymentSuccess']);
   expect(notWell({ payments: { paid: 0, tried: 3 } })).toEqual([]);
-  expect(percentText(9_925)).toBe('99.3%');
 });
 
 test('a figure leads to what it counts, as far as one may see it', () => {

@@ -1,13 +1,20 @@
 /** What the operator's dashboard says: figures next to the period before, and whether the market keeps up. */
+import {
+  type Compared,
+  computeChange,
+  computeShareChange,
+  showShare,
+  toOneDecimal,
+} from '@chengji/client-kit/percent-display';
 import type { TimeDisplay } from '@chengji/client-kit/time-display';
 import type { CallOut } from '@chengji/contract';
+import { parseMoney } from '@chengji/contract/money';
 
 export type Dashboard = CallOut<'GET /platform/dashboard/info'>;
 export const ranges = ['today', 'week', 'month'] as const;
 export type Range = (typeof ranges)[number];
 
 type Step = Dashboard['steps'][number];
-type Compared = { now: number; before: number };
 
 export type FigureKind = 'money' | 'count' | 'share';
 export type ShownFigure = {
@@ -20,13 +27,7 @@ export type ShownFigure = {
   trend: number[];
 };
 
-const cents = (amount: string) => Math.round(Number(amount) * 100);
-const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
-
-/** How much more or less than before, in percent; null when there was nothing. */
-export const computeChange = ({ now, before }: Compared): number | null =>
-  before === 0 ? null : oneDecimal(((now - before) / before) * 100);
 
 function figure(
   key: ShownFigure['key'],
@@ -35,22 +36,21 @@ function figure(
   trend: number[],
   moreIsGood = true,
 ): ShownFigure {
-  const change =
-    kind === 'share' ? oneDecimal((compared.now - compared.before) / 100) : computeChange(compared);
+  const change = kind === 'share' ? computeShareChange(compared) : computeChange(compared);
   const isGood = change === null || change === 0 || change > 0 === moreIsGood;
   return { key, kind, now: compared.now, change, isGood, trend };
 }
 
 export function toFigures({ figures, steps }: Dashboard): ShownFigure[] {
   const { amount, orders, paid_rate, buyers, newcomers, refund_rate } = figures;
-  const money = { now: cents(amount.now), before: cents(amount.before) };
+  const money = { now: parseMoney(amount.now), before: parseMoney(amount.before) };
   const trend = (of: (step: Step) => number) => steps.map(of);
   return [
     figure(
       'amount',
       'money',
       money,
-      trend((step) => cents(step.amount)),
+      trend((step) => parseMoney(step.amount)),
     ),
     figure(
       'orders',
@@ -105,13 +105,6 @@ export function toFigureLinks(
   };
 }
 
-/** `+6.8%`, `−2.7%`; a true minus, as everywhere. */
-export const changeText = (change: number): string =>
-  `${change > 0 ? '+' : change < 0 ? '−' : ''}${Math.abs(change)}%`;
-
-/** Basis points as percent: 9925 is 99.3%. */
-export const percentText = (basisPoints: number): string => `${oneDecimal(basisPoints / 100)}%`;
-
 /** A step's name: the hour of today, else the day; in the market's own time zone. */
 export const stepName = (at: number, range: Range, { showShortMoment }: TimeDisplay): string =>
   range === 'today' ? showShortMoment(at).slice(6) : showShortMoment(at).slice(0, 5);
@@ -134,7 +127,7 @@ export function toHealthRows({ health }: Pick<Dashboard, 'health'>): HealthRow[]
   return [
     {
       key: 'paymentSuccess',
-      shown: percentText(succeed),
+      shown: showShare(succeed),
       isWell: payments.tried < fewPayments || succeed >= 5_000,
     },
     { key: 'sockets', shown: String(sockets), isWell: true },
@@ -142,7 +135,7 @@ export function toHealthRows({ health }: Pick<Dashboard, 'health'>): HealthRow[]
     { key: 'lateDeadlines', shown: String(late_deadlines), isWell: late_deadlines === 0 },
     {
       key: 'clock',
-      shown: `${oneDecimal(clock_off_ms / 1_000)} s`,
+      shown: `${toOneDecimal(clock_off_ms / 1_000)} s`,
       isWell: Math.abs(clock_off_ms) <= mostClockOffMs,
     },
   ];

@@ -80,7 +80,7 @@ export const en: Strings<typeof zh> = {
   type_enterprise: 'Business',
   type_flagship: 'Flagship',
   audit: 'Audit log',
-  auditSummary: '{n} back-office changes and views of personal data',
+  auditSummary: '{n} back-office {n|change or view|changes and views} of personal data',
   auditOwn: '{n} {n|change|changes} by the shop’s staff',
   auditSearch: 'Object ID, request ID or IP',
   area: 'Area',

@@ -12,8 +12,6 @@ export const periods = [7, 30] as const;
 export const dayFigures = ['views', 'likes', 'fans', 'goods_opened'] as const;
 export type DayFigure = (typeof dayFigures)[number];
 
-export const mostImages = 9;
-export const mostGoods = 8;
 export const videoTypes = 'video/mp4,video/quicktime,video/webm';
 
 export const ownPostsList = defineList('GET /seller/posts/list', discoverySellerCalls, {

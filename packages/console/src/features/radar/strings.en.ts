@@ -10,8 +10,9 @@ export const en: Strings<typeof zh> = {
   downloadProof: 'Download proof',
   checkWhole: 'Check everything',
   wholeCheck_running: 'Checking the whole ledger, started by {by}, {at}',
-  wholeCheck_balanced: 'Checked {at}: all {entries} entries, balances and hash chains match · {by}',
-  wholeCheck_unbalanced: 'Check failed {at}, {entries} entries in total: {imbalance}',
+  wholeCheck_balanced:
+    'Checked {at}: {entries} {entries|entry|entries}, balances and hash chains match · {by}',
+  wholeCheck_unbalanced: 'Check failed {at}, {entries} {entries|entry|entries} in total: {imbalance}',
   figures: 'Overview',
   figure_sum: 'Total of all entries',
   figure_sumNote: '{n} {n|entry|entries}',

@@ -94,7 +94,6 @@ export function computeExample(settings: readonly Setting[], draft: Draft, { pai
   return { rates, perYuan, rateBasisPoints, atPayment: earn(paidCents), afterRefund: earn(keptCents) };
 }
 
-export const showPercent = (basisPoints: number): string => `${basisPoints / 100}%`;
 export const showTimes = (basisPoints: number): string => String(basisPoints / 10_000);
 
 /** `-10.50`, for a double entry. */

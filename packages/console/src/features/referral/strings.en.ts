@@ -56,7 +56,7 @@ export const en: Strings<typeof zh> = {
   entrySecond: 'Second level · balance',
   ringsCard: 'Suspicious rings',
   noRings: 'No suspicious rings',
-  ringPeople: '{n} people share one {kind}; {of} at the first level',
+  ringPeople: '{n} {n|person shares|people share} one {kind}; {of} at the first level',
   kind_device: 'device',
   kind_address: 'delivery address',
   kind_payout_account: 'payout account',

@@ -1,7 +1,6 @@
-import { createRefresh, type ReadKey } from '@chengji/client-kit/react';
+import { createRefresh, type ReadKey, useDebounced } from '@chengji/client-kit/react';
 import type { CallIn } from '@chengji/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDebounced } from '../../design/form/use-debounced.ts';
 import { useEndlessList, useList } from '../../design/lists/use-list.ts';
 import { useCall, useSend } from '../../kernel/use-call.ts';
 import { allRefundsList, marketRefundsList, refundsList } from './refunds.view.ts';

@@ -1,3 +1,4 @@
+import { showMoney } from '@chengji/client-kit/money-display';
 import type { BankQuestion, CallIn, InboxRow, ServiceBlock } from '@chengji/contract';
 import { supportPlatformCalls } from '@chengji/contract/support/support.platform.calls';
 import { defineList } from '../../design/lists/define-list.ts';
@@ -86,7 +87,7 @@ export function toWords(block: ServiceBlock): string {
     case 'orders':
       return block.rows.map(({ order_no, title }) => `${order_no} · ${title}`).join('\n');
     case 'refunds':
-      return block.rows.map(({ title, amount }) => `${title} · ¥${amount}`).join('\n');
+      return block.rows.map(({ title, amount }) => `${title} · ${showMoney(amount)}`).join('\n');
     case 'coupons':
       return block.rows.map(({ title }) => title).join('\n');
     case 'shops':
@@ -96,7 +97,7 @@ export function toWords(block: ServiceBlock): string {
     case 'pages':
       return block.rows.map(({ title }) => title).join('\n');
     case 'wallet':
-      return `¥${block.wallet.balance}`;
+      return showMoney(block.wallet.balance);
     default:
       return '';
   }

@@ -3,7 +3,6 @@ import { makeIncome } from '../../testing/wallets.ts';
 import {
   computeMostWithdrawn,
   findWithdrawProblem,
-  rateText,
   readMonth,
   shiftMonth,
   toEquation,
@@ -42,11 +41,6 @@ describe('an amount to withdraw', () => {
     expect(toWithdrawSums('500', income)).toEqual({ fee: '3.00', arrives: '497.00', left: '500.00' });
     expect(toWithdrawSums('?', income)).toBeUndefined();
   });
-});
-
-test('a rate is shown in percent', () => {
-  expect(rateText(60)).toBe('0.6%');
-  expect(rateText(500)).toBe('5%');
 });
 
 describe('a month', () => {

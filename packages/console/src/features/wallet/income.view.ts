@@ -53,9 +53,6 @@ export function toWithdrawSums(
   };
 }
 
-/** A rate in basis points as people read it: 60 is 0.6%. */
-export const rateText = (basisPoints: number): string => `${basisPoints / 100}%`;
-
 /** What takes from the income, with its minus; nothing stays nothing, and what comes back has none. */
 export const toTaken = (amount: string): string => formatMoney(subtractCents(zeroCents, parseMoney(amount)));
 

@@ -1,4 +1,4 @@
-import { collectParts } from '@chengji/client-kit/collect-parts';
+import { collectParts } from '@chengji/client-kit/lists/collect-parts';
 import { type ReadKey, useIdempotencyKey } from '@chengji/client-kit/react';
 import type { CallIn } from '@chengji/contract';
 import { verifyChain, writeProof } from '@chengji/contract/wallet/chain-parts';

@@ -1,7 +1,8 @@
+import { showRate } from '@chengji/client-kit/percent-display';
 /** What a line of a shop's month is made of, figure by figure; the figures add up to its income. */
 import type { CallOut } from '@chengji/contract';
 import { addCents, parseMoney, subtractCents, toMoneyText } from '@chengji/contract/money';
-import { rateText, toTaken } from './income.view.ts';
+import { toTaken } from './income.view.ts';
 import type { ShopStatement, StatementLine } from './wallet.view.ts';
 
 export type StatementLineDetails = CallOut<'GET /seller/money/statement_line'>;
@@ -52,7 +53,7 @@ export const computePaid = ({ goods, freight, shop_coupons, platform_coupons }: 
 /** How much of what buyers paid went back, in percent; nothing of nothing. */
 export function computeRefundShare(sums: ShopStatement['sums']): string {
   const paid = parseMoney(computePaid(sums));
-  return rateText(paid > 0 ? Math.round((parseMoney(sums.refunds) / paid) * 1_000) * 10 : 0);
+  return showRate(paid > 0 ? Math.round((parseMoney(sums.refunds) / paid) * 1_000) * 10 : 0);
 }
 
 export const toProductText = ({ title, number }: StatementLine['products'][number]): string =>

@@ -194,7 +194,7 @@ export const en: Strings<typeof zh> = {
   owner: 'Requested by',
   due: 'Due',
   late: 'Late',
-  approvalsShort: '{done} of {needed} approvals',
+  approvalsShort: '{done} of {needed} {needed|approval|approvals}',
   noPayouts: 'No withdrawals',
   noPayoutsHint: 'Withdrawals requested by shoppers and shops appear here for approval',
   decide: 'Handle',

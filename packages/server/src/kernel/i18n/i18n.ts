@@ -1,6 +1,7 @@
 import type { Language } from '@chengji/contract';
+import { fillText } from '@chengji/contract/texts/fill-text';
 
-/** A module's sentences by key; `{name}` stands for a parameter. */
+/** A module's sentences by key; `{name}` stands for a parameter, `{name|day|days}` for the form its number takes. */
 export type Messages = Record<string, Record<Language, string>>;
 
 export type Translate = (
@@ -16,10 +17,7 @@ export function createTranslate(tables: readonly Messages[]): Translate {
     if (all.has(key)) throw new Error(`two messages for ${key}`);
     all.set(key, sentence);
   }
-  return (language, key, params = {}) => {
-    const sentence = all.get(key)?.[language] ?? key;
-    return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
-  };
+  return (language, key, params) => fillText(all.get(key)?.[language] ?? key, params);
 }
 
 /** `Accept-Language` to a language; a header that does not begin with English means Chinese, the default. */

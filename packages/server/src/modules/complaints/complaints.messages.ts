@@ -62,7 +62,7 @@ export const complaintsMessages: Messages = {
   },
   'complaints.too_many_today': {
     zh: '每天最多投诉 {most} 次，请明天再来',
-    en: 'You can send {most} reports a day. Please try again tomorrow',
+    en: 'You can send {most} {most|report|reports} a day. Please try again tomorrow',
   },
   'complaints.state_changed': {
     zh: '该投诉已被处理，请刷新',

@@ -23,7 +23,7 @@ export const discoveryMessages: Messages = {
   'discovery.cover_missing': { zh: '请为视频选择封面', en: 'Please choose a cover for the video' },
   'discovery.too_many_posts': {
     zh: '一天最多发布 {most} 条',
-    en: 'You can publish up to {most} posts a day',
+    en: 'You can publish up to {most} {most|post|posts} a day',
   },
   'discovery.post_taken_down': {
     zh: '该动态已被平台下架，不能编辑',

@@ -7,7 +7,7 @@ export const feedbackMessages: Messages = {
   },
   'feedback.too_many_this_hour': {
     zh: '每小时最多反馈 {most} 次，请稍后再来',
-    en: 'You can send feedback {most} times an hour. Please try again later',
+    en: 'You can send feedback {most} {most|time|times} an hour. Please try again later',
   },
   'feedback.state_changed': {
     zh: '该反馈已被处理，请刷新',

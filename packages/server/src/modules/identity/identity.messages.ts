@@ -8,7 +8,7 @@ export const identityMessages: Messages = {
   },
   'identity.code_too_soon': {
     zh: '验证码发送过于频繁，请 {seconds} 秒后再试',
-    en: 'Please wait {seconds} seconds before requesting another code',
+    en: 'Please wait {seconds} {seconds|second|seconds} before requesting another code',
   },
   'identity.too_many_codes': {
     zh: '今日验证码发送次数已达上限',
@@ -55,7 +55,7 @@ export const identityMessages: Messages = {
   },
   'identity.too_many_tries': {
     zh: '尝试次数过多，请 {minutes} 分钟后再试',
-    en: 'Too many attempts. Please try again in {minutes} minutes',
+    en: 'Too many attempts. Please try again in {minutes} {minutes|minute|minutes}',
   },
   'identity.socket_unknown': {
     zh: '连接已失效，请重新连接',

@@ -112,7 +112,7 @@ export const noticesMessages: Messages = {
     ['退款处理中', 'Refund on its way'],
     [
       '退款 {refund_no} 已同意，{amount} 元将在 {hours} 小时内原路退回。',
-      'Refund {refund_no} is approved: ¥{amount} will be returned to your payment method within {hours} hours.',
+      'Refund {refund_no} is approved: ¥{amount} will be returned to your payment method within {hours} {hours|hour|hours}.',
     ],
   ),
   ...of(
@@ -287,7 +287,7 @@ export const noticesMessages: Messages = {
   ...of('warned', ['平台警告', 'A warning from Chengji'], ['平台提醒您：{notice}', 'Chengji: {notice}']),
   ...of(
     'silenced',
-    ['您已被禁言 {days} 天', 'You can’t post for {days} days'],
+    ['您已被禁言 {days} 天', 'You can’t post for {days} {days|day|days}'],
     ['原因：{notice}', 'Reason: {notice}'],
   ),
   ...of(

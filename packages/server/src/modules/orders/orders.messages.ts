@@ -45,7 +45,7 @@ export const ordersMessages = {
   },
   'orders.too_many_unpaid': {
     zh: '您有 {count} 笔待付款订单，请先付款或取消',
-    en: 'You have {count} unpaid orders. Pay or cancel one first',
+    en: 'You have {count} unpaid {count|order|orders}. Pay or cancel {count|it|one} first',
   },
   'orders.too_many_pieces': {
     zh: '「{title}」待付款最多 {limit} 件，您还能买 {left} 件',
@@ -81,7 +81,7 @@ export const ordersMessages = {
   },
   'orders.recall_too_late': {
     zh: '发货已超过 {minutes} 分钟，不能撤回',
-    en: 'Shipments can be recalled within {minutes} minutes only',
+    en: 'Shipments can be recalled within {minutes} {minutes|minute|minutes} only',
   },
   'orders.recall_in_refund': {
     zh: '该订单有退款正在处理，不能撤回发货',

@@ -28,11 +28,11 @@ export const refundsMessages: Messages = {
   'refunds.reason_unknown': { zh: '请选择退款原因', en: 'Please select a reason' },
   'refunds.no_resubmission_left': {
     zh: '最多可修改 {most} 次，您可以申请平台介入',
-    en: 'You can edit it {most} times only. You can ask Chengji to step in',
+    en: 'You can edit it {most} {most|time|times} only. You can ask Chengji to step in',
   },
   'refunds.too_much_evidence': {
     zh: '最多补充 {most} 条证据',
-    en: 'You can add up to {most} entries',
+    en: 'You can add up to {most} {most|entry|entries}',
   },
   'refunds.no_return_address': {
     zh: '请先设置退货地址',

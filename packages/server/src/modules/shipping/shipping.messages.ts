@@ -11,7 +11,7 @@ export const shippingMessages: Messages = {
   },
   'shipping.template_in_use': {
     zh: '还有 {goods} 件商品使用该运费模板，请先更换',
-    en: '{goods} products still use this template. Please change them first',
+    en: '{goods} {goods|product still uses|products still use} this template. Please change {goods|it|them} first',
   },
   'shipping.too_many_templates': {
     zh: '运费模板最多 {most} 个',

@@ -6,7 +6,7 @@ export const en: Strings<typeof zh> = {
   close: 'Close',
   enterShop: 'Visit shop',
   toShop: 'Visit {name}',
-  likesHere: '{count} likes',
+  likesHere: '{count} {count|like|likes}',
   watching: '{count} watching',
   follow: 'Follow',
   followed: 'Following',

@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  computeReturned,
-  countMore,
-  parsePart,
-  showRate,
-  toCodePath,
-  toInviteLink,
-} from './referral.view.ts';
+import { computeReturned, countMore, parsePart, toCodePath, toInviteLink } from './referral.view.ts';
 
 describe('referral', () => {
-  it('shows rates as percent', () => {
-    expect([showRate(500), showRate(250)]).toEqual(['5%', '2.5%']);
-  });
-
   it('sends an address with the code before the hash, whichever page follows', () => {
     expect(toInviteLink('/?ref=ABC234', 'https://shop.test')).toBe(
       'https://shop.test/?ref=ABC234#/pages/index',

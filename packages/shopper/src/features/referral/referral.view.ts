@@ -1,9 +1,6 @@
-/** Referral as text: rates, links, and a code as a drawing. */
+/** Referral as text: links, and a code as a drawing. */
 import type { Earning } from '@chengji/contract';
 import { formatMoney, parseMoney, subtractCents } from '@chengji/contract/money';
-
-/** 500 is 5%, 250 is 2.5%. */
-export const showRate = (basisPoints: number): string => `${basisPoints / 100}%`;
 
 /** The address people are sent: the code before the hash, and a page of the app after it. */
 export const toInviteLink = (link: string, origin: string, page = '/pages/index'): string =>

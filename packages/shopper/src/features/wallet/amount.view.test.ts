@@ -1,6 +1,6 @@
 import { asCents } from '@chengji/contract/money';
 import { describe, expect, it } from 'vitest';
-import { parseAmount, parseTyped, showRate, showSigned, toAmountChoices, toTyped } from './amount.view.ts';
+import { parseAmount, parseTyped, showSigned, toAmountChoices, toTyped } from './amount.view.ts';
 
 describe('an amount that is typed', () => {
   it('keeps digits and two places', () => {
@@ -34,11 +34,6 @@ it('a movement shows its direction', () => {
   expect(showSigned('19.80')).toBe('+19.80');
   expect(showSigned('-1158.00')).toBe('−1,158.00');
   expect(showSigned('0.00')).toBe('0.00');
-});
-
-it('a rate is shown in percent', () => {
-  expect(showRate(60)).toBe('0.6%');
-  expect(showRate(100)).toBe('1%');
 });
 
 it('the amounts to choose from lie within the limits', () => {

@@ -42,9 +42,6 @@ export function showFigures(money: string): string {
 export const showSigned = (money: string): string =>
   money.startsWith('-') || /^[0.]+$/.test(money) ? showFigures(money) : `+${showFigures(money)}`;
 
-/** 60 basis points are `0.6%`. */
-export const showRate = (basisPoints: number): string => `${basisPoints / 100}%`;
-
 /** The usual amounts that lie within the limits. */
 export function toAmountChoices(minimum: Cents, maximum: Cents): string[] {
   return [50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000]

@@ -1,4 +1,4 @@
-import { collectParts } from '@chengji/client-kit/collect-parts';
+import { collectParts } from '@chengji/client-kit/lists/collect-parts';
 import type { BillType, CallIn, CallOut, Statement, WithdrawalState } from '@chengji/contract';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../kernel/calls/call.ts';

@@ -88,7 +88,7 @@ export const en: Strings<typeof zh> = {
   rechargeMaximum: 'Maximum {amount}',
   rechargeNow: 'Top up {amount}',
   rechargeEmpty: 'Top up',
-  rechargeMinutes: 'Top-ups not paid within {minutes} minutes are closed',
+  rechargeMinutes: 'Top-ups not paid within {minutes} {minutes|minute|minutes} are closed',
   noChannels: 'Top-ups aren’t available right now',
   noChannelsHint: 'Please try again later',
   'amount.missing': 'Enter an amount',

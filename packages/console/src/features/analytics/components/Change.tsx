@@ -1,4 +1,10 @@
-import { type Compared, changeText, computeChange, type FigureKind } from '../analytics.view.ts';
+import {
+  type Compared,
+  computeChange,
+  computeShareChange,
+  showChange,
+} from '@chengji/client-kit/percent-display';
+import type { FigureKind } from '../analytics.view.ts';
 import { useAnalyticsText } from '../analytics-text.ts';
 import styles from './analytics.module.css';
 
@@ -7,8 +13,8 @@ type Props = { compared: Compared; kind?: FigureKind; isMoreGood?: boolean; isSh
 /** How much more or less than before, by sign as well as by colour. */
 export function Change({ compared, kind = 'count', isMoreGood = true, isShort = false }: Props) {
   const text = useAnalyticsText();
-  const change = computeChange(compared, kind);
+  const change = kind === 'share' ? computeShareChange(compared) : computeChange(compared);
   if (change === null) return <span className="muted">{isShort ? '—' : text('noComparison')}</span>;
   const isGood = change === 0 || change > 0 === isMoreGood;
-  return <span className={isGood ? styles.good : styles.bad}>{changeText(change)}</span>;
+  return <span className={isGood ? styles.good : styles.bad}>{showChange(change)}</span>;
 }

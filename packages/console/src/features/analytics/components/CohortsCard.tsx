@@ -1,7 +1,8 @@
+import { showShare } from '@chengji/client-kit/percent-display';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
-import { type Cohort, percentText, toDepth } from '../analytics.view.ts';
+import { type Cohort, toDepth } from '../analytics.view.ts';
 import { useAnalyticsText } from '../analytics-text.ts';
 import styles from './analytics.module.css';
 
@@ -47,7 +48,7 @@ export function CohortsCard({ title, hint, unit, cohorts }: Props) {
                   return (
                     <td key={step}>
                       <span className={styles.cell} data-depth={depth}>
-                        {percentText(share)}
+                        {showShare(share)}
                       </span>
                     </td>
                   );

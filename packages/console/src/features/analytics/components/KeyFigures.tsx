@@ -1,7 +1,9 @@
 import { showMoney } from '@chengji/client-kit/money-display';
+import { type Compared, showShare } from '@chengji/client-kit/percent-display';
+import { toMoneyText } from '@chengji/contract/money';
 import { Link } from 'react-router';
 import { Sparkline } from '../../../design/charts/Sparkline.tsx';
-import { type Compared, type FigureKind, percentText } from '../analytics.view.ts';
+import type { FigureKind } from '../analytics.view.ts';
 import { useAnalyticsText } from '../analytics-text.ts';
 import styles from './analytics.module.css';
 import { Change } from './Change.tsx';
@@ -26,8 +28,8 @@ export type KeyFigure = {
 };
 
 export const showFigure = (value: number, kind: FigureKind): string => {
-  if (kind === 'money') return showMoney((value / 100).toFixed(2));
-  return kind === 'share' ? percentText(value) : value.toLocaleString('en-US');
+  if (kind === 'money') return showMoney(toMoneyText(value));
+  return kind === 'share' ? showShare(value) : value.toLocaleString('en-US');
 };
 
 /** At most six figures, each beside its earlier one; one with rows behind it opens them. */

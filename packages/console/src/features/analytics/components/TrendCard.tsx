@@ -2,7 +2,7 @@ import { Segmented } from 'antd';
 import { useState } from 'react';
 import { LineChart } from '../../../design/charts/LineChart.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
-import { useCountDisplay } from '../../../kernel/count.ts';
+import { useAmountAxis, useCountDisplay } from '../../../kernel/count.ts';
 import type { FigureKind } from '../analytics.view.ts';
 import { useAnalyticsText } from '../analytics-text.ts';
 import styles from './analytics.module.css';
@@ -20,6 +20,7 @@ type Props = { names: readonly string[]; trends: readonly Trend[]; onPick?: (ind
 export function TrendCard({ names, trends, onPick }: Props) {
   const text = useAnalyticsText();
   const showCount = useCountDisplay();
+  const showAmount = useAmountAxis();
   const [chosen, setChosen] = useState<Trend['key']>('amount');
   const trend = trends.find(({ key }) => key === chosen) ?? trends[0];
   if (!trend) return null;
@@ -44,7 +45,7 @@ export function TrendCard({ names, trends, onPick }: Props) {
     >
       <LineChart
         label={`${text(trend.key)}: ${told}`}
-        axisText={(value) => (kind === 'money' ? `¥${showCount(Math.floor(value / 100))}` : showCount(value))}
+        axisText={kind === 'money' ? showAmount : showCount}
         points={trend.values.map(({ now, before }, index) => ({
           name: names[index] ?? '',
           value: now,

@@ -1,3 +1,4 @@
+import { computeChange, showShare } from '@chengji/client-kit/percent-display';
 import { parseMoney } from '@chengji/contract/money';
 import { Segmented } from 'antd';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ import { useOwnPages } from '../../../design/tables/use-own-pages.ts';
 import { Money } from '../../../design/values/Money.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { useCan } from '../../../kernel/rights.ts';
-import { centsCompared, computeChange, type MarketAnalytics, percentText } from '../analytics.view.ts';
+import { centsCompared, type MarketAnalytics } from '../analytics.view.ts';
 import { useAnalyticsText } from '../analytics-text.ts';
 import styles from '../components/analytics.module.css';
 import { Change } from '../components/Change.tsx';
@@ -87,7 +88,7 @@ export function ShopsCard({
             row={row}
             facts={[
               [text('orders'), countOrders(row)],
-              [text('refundRate'), percentText(row.refund_rate)],
+              [text('refundRate'), showShare(row.refund_rate)],
             ]}
           />
         )}
@@ -95,7 +96,7 @@ export function ShopsCard({
           { title: text('shop'), render: (_, row) => name(row) },
           { title: text('amount'), align: 'right', render: (_, row) => <Money amount={row.amount} /> },
           { title: text('orders'), align: 'right', render: (_, row) => countOrders(row) },
-          { title: text('refundRate'), align: 'right', render: (_, row) => percentText(row.refund_rate) },
+          { title: text('refundRate'), align: 'right', render: (_, row) => showShare(row.refund_rate) },
           {
             title: text('versus'),
             align: 'right',

@@ -1,6 +1,7 @@
+import { showShare } from '@chengji/client-kit/percent-display';
 import { Link } from 'react-router';
 import { Card } from '../../../design/layout/Card.tsx';
-import { percentText, type ShopAnalytics, toFunnelShares } from '../analytics.view.ts';
+import { type ShopAnalytics, toFunnelShares } from '../analytics.view.ts';
 import { useAnalyticsText } from '../analytics-text.ts';
 import styles from '../components/analytics.module.css';
 import { Change } from '../components/Change.tsx';
@@ -34,7 +35,7 @@ export function FunnelCard({ funnel, links }: Props) {
               <span className={styles.funnelStep}>
                 {text(`step_${step}`)}
                 <span className="muted small">
-                  {index === 0 ? '100%' : text('stepShare', { share: percentText(shares[index] ?? 0) })}
+                  {index === 0 ? '100%' : text('stepShare', { share: showShare(shares[index] ?? 0) })}
                 </span>
               </span>
               <span className="small">

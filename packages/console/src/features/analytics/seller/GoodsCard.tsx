@@ -1,3 +1,4 @@
+import { showShare } from '@chengji/client-kit/percent-display';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
@@ -7,7 +8,7 @@ import { useOwnPages } from '../../../design/tables/use-own-pages.ts';
 import { Money } from '../../../design/values/Money.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { useCan } from '../../../kernel/rights.ts';
-import { centsCompared, percentText, type ShopAnalytics } from '../analytics.view.ts';
+import { centsCompared, type ShopAnalytics } from '../analytics.view.ts';
 import { useAnalyticsText } from '../analytics-text.ts';
 import styles from '../components/analytics.module.css';
 import { Change } from '../components/Change.tsx';
@@ -25,7 +26,7 @@ export function GoodsCard({ goods, toOrders }: Props) {
   const canOpen = useCan('seller', 'goods.write');
   const pages = useOwnPages(goods, pageSize);
   const rate = ({ orders, views }: Row) =>
-    views === 0 ? '—' : percentText(Math.min(10_000, Math.round((orders / views) * 10_000)));
+    views === 0 ? '—' : showShare(Math.min(10_000, Math.round((orders / views) * 10_000)));
   const name = (row: Row) => (
     <span className={cellsStyles.cellGoods}>
       <Thumb size={36} image={row.image} />

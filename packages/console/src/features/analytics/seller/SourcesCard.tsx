@@ -1,8 +1,9 @@
+import { showShare } from '@chengji/client-kit/percent-display';
 import { Link } from 'react-router';
 import { Card } from '../../../design/layout/Card.tsx';
 import { DataTable } from '../../../design/tables/DataTable.tsx';
 import { Money } from '../../../design/values/Money.tsx';
-import { centsCompared, percentText, type ShopAnalytics, type Source } from '../analytics.view.ts';
+import { centsCompared, type ShopAnalytics, type Source } from '../analytics.view.ts';
 import { useAnalyticsText } from '../analytics-text.ts';
 import styles from '../components/analytics.module.css';
 import { Change } from '../components/Change.tsx';
@@ -16,7 +17,7 @@ type Props = { sources: readonly Row[]; toOrders: (source: Source) => string };
 export function SourcesCard({ sources, toOrders }: Props) {
   const text = useAnalyticsText();
   const rate = ({ buyers, visitors }: Row) =>
-    visitors === 0 ? '—' : percentText(Math.min(10_000, Math.round((buyers / visitors) * 10_000)));
+    visitors === 0 ? '—' : showShare(Math.min(10_000, Math.round((buyers / visitors) * 10_000)));
   const orders = (row: Row) => (row.buyers > 0 ? <Link to={toOrders(row.source)}>{row.buyers}</Link> : 0);
   return (
     <Card flush ruled title={text('sources')} aside={text('sourcesHint')}>
@@ -33,7 +34,7 @@ export function SourcesCard({ sources, toOrders }: Props) {
               [text('visitors'), row.visitors.toLocaleString('en-US')],
               [text('buyers'), orders(row)],
               [text('conversion'), rate(row)],
-              [text('share'), percentText(row.share)],
+              [text('share'), showShare(row.share)],
             ]}
           />
         )}
@@ -58,7 +59,7 @@ export function SourcesCard({ sources, toOrders }: Props) {
                 <span className={styles.shareBar} aria-hidden="true">
                   <span style={{ width: `${row.share / 100}%` }} />
                 </span>
-                <span className="muted small">{percentText(row.share)}</span>
+                <span className="muted small">{showShare(row.share)}</span>
               </>
             ),
           },

@@ -1,3 +1,4 @@
+import { moveItem } from '@chengji/client-kit/lists/move-item';
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { GoodsRow } from '@chengji/contract';
 import { Button, Select } from 'antd';
@@ -6,7 +7,6 @@ import { useState } from 'react';
 import { FieldError } from '../../../design/inputs/FieldError.tsx';
 import { Fields } from '../../../design/inputs/Fields.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
-import { moveItem } from '../../../design/lists/move-item.ts';
 import { SortableList } from '../../../design/lists/SortableList.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { TwoLines } from '../../../design/values/TwoLines.tsx';

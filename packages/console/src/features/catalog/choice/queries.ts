@@ -1,4 +1,4 @@
-import { useDebounced } from '../../../design/form/use-debounced.ts';
+import { useDebounced } from '@chengji/client-kit/react';
 import { useSession } from '../../../kernel/session.ts';
 import { useCall } from '../../../kernel/use-call.ts';
 

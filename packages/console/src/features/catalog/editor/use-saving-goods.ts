@@ -1,3 +1,4 @@
+import { showMoney } from '@chengji/client-kit/money-display';
 import type { ConflictFields } from '../../../design/conflict/use-save.tsx';
 import { useMomentText } from '../../../design/values/MomentText.tsx';
 import { useCatalogText } from '../catalog-text.ts';
@@ -22,8 +23,8 @@ export function useGoodsFields() {
     [
       ...(sku.image ? [sku.image] : []),
       sku.values.join(' / ') || text('single'),
-      `¥${sku.price}`,
-      ...(sku.was_price ? [`${text('wasPriceColumn')} ¥${sku.was_price}`] : []),
+      showMoney(sku.price),
+      ...(sku.was_price ? [`${text('wasPriceColumn')} ${showMoney(sku.was_price)}`] : []),
       `${text('stockColumn')} ${sku.stock}`,
       ...(sku.code ? [sku.code] : []),
       ...(sku.weight_grams ? [`${sku.weight_grams} g`] : []),

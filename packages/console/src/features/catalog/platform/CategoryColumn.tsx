@@ -1,7 +1,7 @@
+import { moveItem } from '@chengji/client-kit/lists/move-item';
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { Card } from '../../../design/layout/Card.tsx';
-import { moveItem } from '../../../design/lists/move-item.ts';
 import { SortableList } from '../../../design/lists/SortableList.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useCatalogText } from '../catalog-text.ts';

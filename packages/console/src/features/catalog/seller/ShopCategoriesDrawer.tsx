@@ -1,3 +1,4 @@
+import { moveItem } from '@chengji/client-kit/lists/move-item';
 import type { CallOut } from '@chengji/contract';
 import { App, Button, Drawer, Input } from 'antd';
 import { FolderTree, Plus, Trash2 } from 'lucide-react';
@@ -6,7 +7,6 @@ import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { useConfirmDelete } from '../../../design/feedback/use-confirm-delete.ts';
 import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts';
-import { moveItem } from '../../../design/lists/move-item.ts';
 import { SortableList } from '../../../design/lists/SortableList.tsx';
 import { useCatalogText } from '../catalog-text.ts';
 import {

@@ -1,7 +1,7 @@
+import { useDebounced } from '@chengji/client-kit/react';
 import { Input } from 'antd';
 import { useState } from 'react';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
-import { useDebounced } from '../../../design/form/use-debounced.ts';
 import { priceRange } from '../../../design/values/price-range.ts';
 import { useChatText } from '../chat-text.ts';
 import { useGoodsToSend } from '../queries.ts';

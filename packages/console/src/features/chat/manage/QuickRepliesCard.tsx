@@ -1,3 +1,4 @@
+import { moveItem } from '@chengji/client-kit/lists/move-item';
 import type { QuickReply } from '@chengji/contract';
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
@@ -6,7 +7,6 @@ import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { useConfirmDelete } from '../../../design/feedback/use-confirm-delete.ts';
 import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
-import { moveItem } from '../../../design/lists/move-item.ts';
 import { SortableList } from '../../../design/lists/SortableList.tsx';
 import { useChatText } from '../chat-text.ts';
 import { useDeleteReply, useQuickReplies, useSortReplies } from '../queries.ts';

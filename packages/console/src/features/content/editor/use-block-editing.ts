@@ -1,6 +1,6 @@
+import { moveItem } from '@chengji/client-kit/lists/move-item';
 import type { PageBlock } from '@chengji/contract';
 import { useState } from 'react';
-import { moveItem } from '../../../design/lists/move-item.ts';
 import { newBlock, newBlockId } from './block.ts';
 import { besides, withAdded, withChanged, withCopy, withHidden, without } from './block-list.ts';
 import type { PageDraft } from './use-page-draft.ts';

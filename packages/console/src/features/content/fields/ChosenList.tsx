@@ -1,8 +1,8 @@
+import { moveItem } from '@chengji/client-kit/lists/move-item';
 import { Button } from 'antd';
 import { Trash2 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { FieldGroup } from '../../../design/inputs/FieldGroup.tsx';
-import { moveItem } from '../../../design/lists/move-item.ts';
 import { SortableList } from '../../../design/lists/SortableList.tsx';
 import { useContentText } from '../content-text.ts';
 import styles from './fields.module.css';

@@ -1,7 +1,7 @@
+import { moveItem } from '@chengji/client-kit/lists/move-item';
 import { Button } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { moveItem } from '../../../design/lists/move-item.ts';
 import { SortableList } from '../../../design/lists/SortableList.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { useContentText } from '../content-text.ts';

@@ -1,3 +1,4 @@
+import { showMoney } from '@chengji/client-kit/money-display';
 import { useMomentText } from '../../../design/values/MomentText.tsx';
 import { type CampaignWhole, type Sku, skuName } from '../campaign-draft.ts';
 import { useGroupsText } from '../groups-text.ts';
@@ -16,7 +17,7 @@ export function useSavingCampaign(campaign: CampaignWhole | undefined, skus: rea
   const tierLines = (tiers: Tier[]) =>
     tiers.flatMap(({ size, prices }) => [
       text('people', { n: size }),
-      ...prices.map(({ sku_id, price }) => `${getName(sku_id)} ¥${price}`),
+      ...prices.map(({ sku_id, price }) => `${getName(sku_id)} ${showMoney(price)}`),
     ]);
   return useSaveCampaign(campaign, skus, {
     kind: { label: text('kindStep'), show: (kind: CampaignWhole['kind']) => text(`kind_${kind}`) },
@@ -29,7 +30,7 @@ export function useSavingCampaign(campaign: CampaignWhole | undefined, skus: rea
     costs: {
       label: text('cost'),
       show: (costs: { sku_id: number; cost: string }[]) =>
-        costs.map(({ sku_id, cost }) => `${getName(sku_id)} ¥${cost}`),
+        costs.map(({ sku_id, cost }) => `${getName(sku_id)} ${showMoney(cost)}`),
     },
     starts_at: { label: text('starts'), show: momentText },
     ends_at: { label: text('ends'), show: momentText },

@@ -1,9 +1,9 @@
+import { toCount } from '@chengji/client-kit/live/live-display';
 import type { PlatformLive } from '@chengji/contract';
 import { App, Button, Input } from 'antd';
 import { OctagonX } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts';
-import { toCount } from '../live.view.ts';
 import { useLiveText } from '../live-text.ts';
 import { useCut } from '../queries.ts';
 import styles from './watch.module.css';

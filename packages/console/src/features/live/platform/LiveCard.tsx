@@ -1,8 +1,8 @@
+import { toCount } from '@chengji/client-kit/live/live-display';
 import type { PlatformLive } from '@chengji/contract';
 import { Flag, Sparkles, TriangleAlert, WifiOff } from 'lucide-react';
 import galleryStyles from '../../../design/queue/gallery.module.css';
 import { pictureAddress } from '../../../design/values/picture-url.ts';
-import { toCount } from '../live.view.ts';
 import { useLiveText } from '../live-text.ts';
 import styles from './watch.module.css';
 

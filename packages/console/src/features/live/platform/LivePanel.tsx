@@ -1,3 +1,4 @@
+import { isOver, toCount, toLength } from '@chengji/client-kit/live/live-display';
 import { showMoney } from '@chengji/client-kit/money-display';
 import { serverNow } from '@chengji/client-kit/react';
 import type { CallOut } from '@chengji/contract';
@@ -13,7 +14,7 @@ import { MomentText } from '../../../design/values/MomentText.tsx';
 import { StatusDot } from '../../../design/values/StatusDot.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import { LivePlayer } from '../components/LivePlayer.tsx';
-import { getLook, isOver, lookTones, toCount, toLength } from '../live.view.ts';
+import { getLook, lookTones } from '../live.view.ts';
 import { useLiveText } from '../live-text.ts';
 import { useDeleteSay, useWatched } from '../queries.ts';
 import { CutPart } from './CutPart.tsx';

@@ -1,15 +1,16 @@
+import { toCount } from '@chengji/client-kit/live/live-display';
+import { useDebounced } from '@chengji/client-kit/react';
 import type { PlatformLive } from '@chengji/contract';
 import { Input, Segmented } from 'antd';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { useDebounced } from '../../../design/form/use-debounced.ts';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { Gallery, GalleryCards } from '../../../design/queue/Gallery.tsx';
 import galleryStyles from '../../../design/queue/gallery.module.css';
 import { useQueue } from '../../../design/queue/use-queue.ts';
 import { StatusDot } from '../../../design/values/StatusDot.tsx';
-import { countFlags, isFlagged, toCount, watchTabs } from '../live.view.ts';
+import { countFlags, isFlagged, watchTabs } from '../live.view.ts';
 import { useLiveText } from '../live-text.ts';
 import { useWatch } from '../queries.ts';
 import { LiveCard } from './LiveCard.tsx';

@@ -1,4 +1,6 @@
+import { isOver } from '@chengji/client-kit/live/live-display';
 import type { HostedLive } from '@chengji/contract';
+import { liveLimits } from '@chengji/contract/live/live-limits';
 import { Button } from 'antd';
 import { useParams } from 'react-router';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
@@ -10,7 +12,6 @@ import { Card } from '../../../design/layout/Card.tsx';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import { GoodsChoiceCard } from '../../catalog/index.ts';
-import { isOver, mostGoods, mostNotice, mostTitle } from '../live.view.ts';
 import { useLiveText } from '../live-text.ts';
 import { useLiveToEdit } from '../seller.queries.ts';
 import { useLiveForm } from './use-live-form.ts';
@@ -59,7 +60,7 @@ function LiveEditor({ live }: { live: HostedLive | undefined }) {
               label={text('title')}
               hint={text('titleHint')}
               isRequired
-              most={mostTitle}
+              most={liveLimits.title}
               showsCount
             />
             <PictureField {...cover} label={text('cover')} hint={text('coverHint')} isNeeded isSquare />
@@ -67,7 +68,7 @@ function LiveEditor({ live }: { live: HostedLive | undefined }) {
               {...field('notice')}
               label={text('notice')}
               hint={text('noticeHint')}
-              most={mostNotice}
+              most={liveLimits.notice}
               showsCount
               rows={{ least: 2, most: 5 }}
             />
@@ -84,7 +85,7 @@ function LiveEditor({ live }: { live: HostedLive | undefined }) {
         {!live && (
           <GoodsChoiceCard
             ids={values.goods}
-            most={mostGoods}
+            most={liveLimits.goods}
             error={field('goods').error}
             isOff={isOff}
             onChange={(goods) => form.change({ goods })}

@@ -1,3 +1,4 @@
+import { isOver, toCount, toLength } from '@chengji/client-kit/live/live-display';
 import type { CallOut } from '@chengji/contract';
 import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router';
@@ -9,7 +10,7 @@ import { Money } from '../../../design/values/Money.tsx';
 import { StatusDot } from '../../../design/values/StatusDot.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { TwoLines } from '../../../design/values/TwoLines.tsx';
-import { getLook, isOver, lookTones, toCount, toLength } from '../live.view.ts';
+import { getLook, lookTones } from '../live.view.ts';
 import type { LiveText } from '../live-text.ts';
 
 export type OwnLive = CallOut<'GET /seller/live/list'>['rows'][number];

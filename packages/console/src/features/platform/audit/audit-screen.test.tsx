@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { stubBrowser } from '../../../testing/stub-browser.ts';
-import { UnstyledDesign } from '../../../testing/UnstyledDesign.tsx';
+import type { CallOut } from '@chengji/contract';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closePage, openPage } from '../../../testing/open-page.tsx';
 import { PlatformAuditScreen, SellerAuditScreen } from './AuditScreen.tsx';
 
-const row = {
+const platformLog = 'GET /platform/audit/list';
+const sellerLog = 'GET /seller/audit/list';
+type Row = CallOut<typeof platformLog>['rows'][number];
+
+const row: Row = {
   id: 7,
   at: 1_800_000_000,
   area: 'platform',
@@ -23,40 +24,17 @@ const row = {
   ip: '10.8.2.14',
   request_id: 'req-7c1e',
 };
-const asked: string[] = [];
-let rows: unknown[];
+let rows: Row[];
 
-beforeAll(() => {
-  vi.stubGlobal('fetch', async (input: unknown) => {
-    asked.push(String(input));
-    const data = { rows, total: rows.length, next: null };
-    return new Response(JSON.stringify({ code: 1, msg: '', time: 1_800_000_000, data }));
-  });
-  stubBrowser();
-});
 beforeEach(() => {
-  asked.length = 0;
   rows = [row];
 });
-afterEach(cleanup);
+afterEach(closePage);
 
-function open(address: string) {
-  const router = createMemoryRouter(
-    [
-      { path: '/platform/audit', element: <PlatformAuditScreen /> },
-      { path: '/seller/audit', element: <SellerAuditScreen /> },
-    ],
-    { initialEntries: [address] },
-  );
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <UnstyledDesign>
-        <RouterProvider router={router} />
-      </UnstyledDesign>
-    </QueryClientProvider>,
-  );
-  return router;
-}
+const list = () => ({ rows, total: rows.length, next: null });
+
+const open = (at: string) =>
+  openPage(<PlatformAuditScreen />, { path: '/platform/audit', at, answers: { [platformLog]: list } });
 
 test('an entry says who did what to what, and opened each field before and after', async () => {
   open('/platform/audit');
@@ -69,26 +47,30 @@ test('an entry says who did what to what, and opened each field before and after
 });
 
 test('a name narrows the log to that person, in the address too', async () => {
-  const router = open('/platform/audit?subject=setting');
+  const { router, sent } = open('/platform/audit?subject=setting');
   fireEvent.click(await screen.findByRole('button', { name: '周明远' }));
-  await vi.waitFor(() => expect(asked.at(-1)).toContain('staff_id=3'));
-  expect(asked.at(-1)).toContain('subject=setting');
+  await waitFor(() => expect(sent(platformLog).at(-1)).toMatchObject({ staff_id: '3', subject: 'setting' }));
   expect(router.state.location.search).toContain('staff=3');
   expect(screen.getByText('操作人：周明远')).toBeDefined();
 });
 
 test('a shop asks for its own log only', async () => {
-  open('/seller/audit?area=platform');
+  const { sent } = openPage(<SellerAuditScreen />, {
+    area: 'seller',
+    path: '/seller/audit',
+    at: '/seller/audit?area=platform',
+    answers: { [sellerLog]: list },
+  });
   await screen.findByText('周明远');
-  expect(asked.every((address) => address.includes('/seller/audit/list'))).toBe(true);
-  expect(asked[0]).not.toContain('area=');
+  expect(sent(sellerLog)).toHaveLength(1);
+  expect(sent(sellerLog)[0]).not.toHaveProperty('area');
 });
 
 test('with filters on, nothing found offers to clear them', async () => {
   rows = [];
-  const router = open('/platform/audit?keyword=nothing');
+  const { router } = open('/platform/audit?keyword=nothing');
   fireEvent.click(await screen.findByRole('button', { name: '清空筛选' }));
-  await vi.waitFor(() => expect(router.state.location.search).toBe(''));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(await screen.findByText('还没有操作日志')).toBeDefined();
 });
 

@@ -1,3 +1,4 @@
+import { showRate } from '@chengji/client-kit/percent-display';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import { type AuditWords, isMomentField, valueText } from '../audit.view.ts';
 import { useAuditText } from './audit-text.ts';
@@ -22,7 +23,7 @@ export function useAuditWords(): AuditWords {
       const key = `value_${value}`;
       if (typeof value === 'boolean') return text(value ? 'yes' : 'no');
       if (typeof value === 'number' && isMomentField(field)) return showMoment(value);
-      if (typeof value === 'number' && field.endsWith('_basis_points')) return `${value / 100}%`;
+      if (typeof value === 'number' && field.endsWith('_basis_points')) return showRate(value);
       return worded.has(field) && isWord(key) ? text(key) : valueText(value);
     },
   };

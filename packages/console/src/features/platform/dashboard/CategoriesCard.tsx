@@ -1,7 +1,8 @@
+import { showShare } from '@chengji/client-kit/percent-display';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
 import { Money } from '../../../design/values/Money.tsx';
-import { type Dashboard, percentText } from '../dashboard.view.ts';
+import type { Dashboard } from '../dashboard.view.ts';
 import { usePlatformText } from '../platform-text.ts';
 import styles from './dashboard.module.css';
 
@@ -18,7 +19,7 @@ export function CategoriesCard({ categories }: { categories: Dashboard['categori
               <span className="ellipsis">{name}</span>
               <span className="row">
                 <Money amount={amount} />
-                <span className="muted">{percentText(share)}</span>
+                <span className="muted">{showShare(share)}</span>
               </span>
             </span>
             <span className={styles.marketBar} aria-hidden="true">

@@ -1,16 +1,10 @@
 import { showMoney } from '@chengji/client-kit/money-display';
+import { showChange, showShare } from '@chengji/client-kit/percent-display';
+import { toMoneyText } from '@chengji/contract/money';
 import { Link } from 'react-router';
 import { Sparkline } from '../../../design/charts/Sparkline.tsx';
 import { useCan } from '../../../kernel/rights.ts';
-import {
-  changeText,
-  type Dashboard,
-  percentText,
-  type Range,
-  type ShownFigure,
-  toFigureLinks,
-  toFigures,
-} from '../dashboard.view.ts';
+import { type Dashboard, type Range, type ShownFigure, toFigureLinks, toFigures } from '../dashboard.view.ts';
 import { usePlatformText } from '../platform-text.ts';
 import styles from './dashboard.module.css';
 
@@ -48,7 +42,7 @@ export function FiguresStrip({ dashboard, range }: Props) {
             ) : (
               <>
                 <span className={figure.isGood ? styles.changeGood : styles.changeBad}>
-                  {changeText(figure.change)}
+                  {showChange(figure.change)}
                 </span>{' '}
                 {text(`versus_${range}`)}
               </>
@@ -61,6 +55,6 @@ export function FiguresStrip({ dashboard, range }: Props) {
 }
 
 function toShownFigure({ kind, now }: ShownFigure): string {
-  if (kind === 'money') return showMoney((now / 100).toFixed(2));
-  return kind === 'share' ? percentText(now) : now.toLocaleString('en-US');
+  if (kind === 'money') return showMoney(toMoneyText(now));
+  return kind === 'share' ? showShare(now) : now.toLocaleString('en-US');
 }

@@ -2,7 +2,7 @@ import { showMoney } from '@chengji/client-kit/money-display';
 import { parseMoney } from '@chengji/contract/money';
 import { LineChart } from '../../../design/charts/LineChart.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
-import { useCountDisplay } from '../../../kernel/count.ts';
+import { useAmountAxis } from '../../../kernel/count.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import { type Dashboard, type Range, stepName } from '../dashboard.view.ts';
 import { usePlatformText } from '../platform-text.ts';
@@ -13,7 +13,7 @@ type Props = { dashboard: Dashboard; range: Range };
 /** The sales of the period by its steps, over those of the period before. */
 export function SalesCard({ dashboard, range }: Props) {
   const text = usePlatformText();
-  const showCount = useCountDisplay();
+  const showAmount = useAmountAxis();
   const time = useTimeDisplay();
   const { figures, steps } = dashboard;
   return (
@@ -28,7 +28,7 @@ export function SalesCard({ dashboard, range }: Props) {
     >
       <LineChart
         label={`${text('amount')} ${text(`range_${range}`)}: ${showMoney(figures.amount.now)}`}
-        axisText={(cents) => `¥${showCount(Math.floor(cents / 100))}`}
+        axisText={showAmount}
         points={steps.map((step) => ({
           name: stepName(step.at, range, time),
           value: parseMoney(step.amount),

@@ -1,3 +1,5 @@
+import { computeChange, showChange } from '@chengji/client-kit/percent-display';
+import { parseMoney } from '@chengji/contract/money';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
@@ -5,7 +7,7 @@ import { Money } from '../../../design/values/Money.tsx';
 import { KindTag } from '../../../design/values/StatusDot.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { useCan } from '../../../kernel/rights.ts';
-import { changeText, computeChange, type Dashboard } from '../dashboard.view.ts';
+import type { Dashboard } from '../dashboard.view.ts';
 import { usePlatformText } from '../platform-text.ts';
 import styles from './dashboard.module.css';
 
@@ -27,7 +29,10 @@ export function ShopsCard({ shops }: { shops: Dashboard['shops'] }) {
       {shops.length === 0 && <EmptyState title={text('noSales')} />}
       <ol className={styles.marketShops}>
         {shops.map((shop, index) => {
-          const change = computeChange({ now: Number(shop.amount), before: Number(shop.amount_before) });
+          const change = computeChange({
+            now: parseMoney(shop.amount),
+            before: parseMoney(shop.amount_before),
+          });
           return (
             <li key={shop.id}>
               <span className="muted">{index + 1}</span>
@@ -40,7 +45,7 @@ export function ShopsCard({ shops }: { shops: Dashboard['shops'] }) {
               <span
                 className={`${styles.marketShopChange} small ${(change ?? 0) < 0 ? styles.changeBad : styles.changeGood}`}
               >
-                {change === null ? '' : changeText(change)}
+                {change === null ? '' : showChange(change)}
               </span>
             </li>
           );

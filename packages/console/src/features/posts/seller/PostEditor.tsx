@@ -1,4 +1,5 @@
 import type { PostDetails } from '@chengji/contract';
+import { postLimits } from '@chengji/contract/discovery/post-limits';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { CheckList } from '../../../design/feedback/CheckList.tsx';
@@ -16,15 +17,12 @@ import { useCan } from '../../../kernel/rights.ts';
 import { GoodsChoiceCard } from '../../catalog/index.ts';
 import { postTones, writtenTypes } from '../posts.view.ts';
 import { usePostsText } from '../posts-text.ts';
-import { canEdit, listMissing, mostGoods, mostImages } from '../seller.view.ts';
+import { canEdit, listMissing } from '../seller.view.ts';
 import { AnswerModal } from './AnswerModal.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
 import { usePostForm } from './use-post-form.ts';
 import { useVideo } from './use-video.ts';
 import { VideoCard } from './VideoCard.tsx';
-
-const mostTitle = 40;
-const mostContent = 2_000;
 
 type Props = { post: PostDetails | undefined };
 
@@ -111,7 +109,7 @@ export function PostEditor({ post }: Props) {
               <Fields isOff={!isOpen || form.isSending}>
                 <SortablePictures
                   images={values.images}
-                  most={mostImages}
+                  most={postLimits.images}
                   isOff={!isOpen}
                   onChange={(images) => form.change({ images })}
                 />
@@ -125,14 +123,14 @@ export function PostEditor({ post }: Props) {
                 {...field('title')}
                 label={text('title')}
                 isRequired={isVideo}
-                most={mostTitle}
+                most={postLimits.title}
                 showsCount
               />
               <TextField
                 {...field('content')}
                 label={text('content')}
                 isRequired
-                most={mostContent}
+                most={postLimits.content}
                 showsCount
                 rows={{ least: 6, most: 18 }}
                 hint={text('contentHint')}
@@ -141,7 +139,7 @@ export function PostEditor({ post }: Props) {
           </Card>
           <GoodsChoiceCard
             ids={values.goods}
-            most={mostGoods}
+            most={postLimits.goods}
             withOthers
             known={post?.goods ?? []}
             error={field('goods').error}

@@ -1,4 +1,5 @@
 import type { UploadedVideo } from '@chengji/contract';
+import { postLimits } from '@chengji/contract/discovery/post-limits';
 import { ImageIcon, Play } from 'lucide-react';
 import { Card } from '../../../design/layout/Card.tsx';
 import { PhoneFrame } from '../../../design/layout/PhoneFrame.tsx';
@@ -32,7 +33,7 @@ export function PreviewCard({ draft, video }: Props) {
             )}
           </span>
           <p className={styles.previewTitle}>
-            {draft.title || draft.content.slice(0, 40) || text('noTitle')}
+            {draft.title || draft.content.slice(0, postLimits.title) || text('noTitle')}
           </p>
           <p className={styles.previewContent}>{draft.content}</p>
           <span className="row small">

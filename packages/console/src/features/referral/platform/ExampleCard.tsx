@@ -1,3 +1,4 @@
+import { showRate } from '@chengji/client-kit/percent-display';
 import { Select } from 'antd';
 import { useId, useState } from 'react';
 import { Field } from '../../../design/inputs/Field.tsx';
@@ -6,15 +7,7 @@ import { parseMoneyInput } from '../../../design/inputs/money/parse-money-input.
 import { Card } from '../../../design/layout/Card.tsx';
 import { EntriesBox } from '../../../design/layout/EntriesBox.tsx';
 import { Money } from '../../../design/values/Money.tsx';
-import {
-  computeExample,
-  type Draft,
-  negative,
-  type Setting,
-  showPercent,
-  showTimes,
-  toLevels,
-} from '../growth.view.ts';
+import { computeExample, type Draft, negative, type Setting, showTimes, toLevels } from '../growth.view.ts';
 import { useReferralText } from '../referral-text.ts';
 import styles from './growth.module.css';
 
@@ -65,11 +58,11 @@ export function ExampleCard({ settings, draft }: { settings: readonly Setting[];
           </thead>
           <tbody>
             <MoneyLine
-              name={text('firstGets', { rate: showPercent(rates.first) })}
+              name={text('firstGets', { rate: showRate(rates.first) })}
               amounts={[atPayment.first, afterRefund.first]}
             />
             <MoneyLine
-              name={text('secondGets', { rate: showPercent(rates.second) })}
+              name={text('secondGets', { rate: showRate(rates.second) })}
               amounts={[atPayment.second, afterRefund.second]}
             />
             <MoneyLine

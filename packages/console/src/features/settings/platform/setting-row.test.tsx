@@ -1,28 +1,14 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { InRouter } from '../../../testing/InRouter.tsx';
-import { stubBrowser } from '../../../testing/stub-browser.ts';
-import { UnstyledDesign } from '../../../testing/UnstyledDesign.tsx';
+import type { CallIn } from '@chengji/contract';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { closePage, openPage } from '../../../testing/open-page.tsx';
 import type { Setting } from '../settings.view.ts';
 import { SettingRow } from './SettingRow.tsx';
 
-const sent: unknown[] = [];
-const network: typeof fetch = async (_, init) => {
-  const body = JSON.parse(String(init?.body)) as object;
-  sent.push(body);
-  return new Response(JSON.stringify({ code: 1, msg: '', time: 1_800_000_000, data: body }));
-};
+afterEach(closePage);
 
-beforeAll(() => {
-  vi.stubGlobal('fetch', network);
-  stubBrowser();
-});
-beforeEach(() => {
-  sent.length = 0;
-});
-afterEach(cleanup);
+const save = 'POST /platform/settings/save';
 
 const commission: Setting = {
   name: 'ledger.commission_rate',
@@ -38,18 +24,18 @@ const commission: Setting = {
   changed_by: '周明远',
 };
 
-const open = (setting: Setting, canWrite = true) =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <UnstyledDesign>
-        <InRouter>
-          <ul>
-            <SettingRow setting={setting} canWrite={canWrite} />
-          </ul>
-        </InRouter>
-      </UnstyledDesign>
-    </QueryClientProvider>,
+function open(setting: Setting, canWrite = true) {
+  const row = (
+    <ul>
+      <SettingRow setting={setting} canWrite={canWrite} />
+    </ul>
   );
+  const answers = {
+    [save]: ({ name, value }: CallIn<typeof save>) => ({ name, value, version: setting.version + 1 }),
+  };
+  const page = openPage(row, { answers });
+  return () => page.sent(save);
+}
 const field = () => screen.getByLabelText<HTMLInputElement>('平台佣金');
 
 test('a setting shows its value, its default and who changed it', () => {
@@ -60,33 +46,33 @@ test('a setting shows its value, its default and who changed it', () => {
 });
 
 test('a rate is saved after a second look at old and new, in the market’s unit', async () => {
-  open(commission);
+  const sent = open(commission);
   expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
   fireEvent.change(field(), { target: { value: '8.2' } });
   fireEvent.click(screen.getByRole('button', { name: '保存' }));
   expect(await screen.findByText(/7 % → 8.2 %/)).toBeDefined();
-  expect(sent).toEqual([]);
+  expect(sent()).toEqual([]);
   const [, confirm] = screen.getAllByRole('button', { name: '保存' });
   if (confirm) fireEvent.click(confirm);
-  await vi.waitFor(() => expect(sent).toEqual([{ name: 'ledger.commission_rate', version: 2, value: 820 }]));
+  await waitFor(() => expect(sent()).toEqual([{ name: 'ledger.commission_rate', version: 2, value: 820 }]));
 });
 
 test('a change can be undone before it is saved', () => {
-  open(commission);
+  const sent = open(commission);
   fireEvent.change(field(), { target: { value: '6' } });
   fireEvent.click(screen.getByRole('button', { name: '放弃' }));
   expect(Number(field().value)).toBe(7);
-  expect(sent).toEqual([]);
+  expect(sent()).toEqual([]);
 });
 
 test('the way back to the default is asked about first', async () => {
-  open(commission);
+  const sent = open(commission);
   fireEvent.click(screen.getByRole('button', { name: '恢复默认' }));
   expect(await screen.findByText(/「平台佣金」将变回 5 %/)).toBeDefined();
-  expect(sent).toEqual([]);
+  expect(sent()).toEqual([]);
   const [, confirm] = screen.getAllByRole('button', { name: '恢复默认' });
   if (confirm) fireEvent.click(confirm);
-  await vi.waitFor(() => expect(sent).toEqual([{ name: 'ledger.commission_rate', version: 2, value: 500 }]));
+  await waitFor(() => expect(sent()).toEqual([{ name: 'ledger.commission_rate', version: 2, value: 500 }]));
 });
 
 test('a role that may only look finds nothing to press', () => {
@@ -96,7 +82,7 @@ test('a role that may only look finds nothing to press', () => {
 });
 
 test('a time zone is searched by its name', async () => {
-  open({
+  const sent = open({
     ...commission,
     name: 'content.time_zone',
     label: '时区',
@@ -110,7 +96,7 @@ test('a time zone is searched by its name', async () => {
   fireEvent.click(await screen.findByTitle('America/New_York'));
   expect(screen.queryByTitle('Europe/Berlin')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '保存' }));
-  await vi.waitFor(() =>
-    expect(sent).toEqual([{ name: 'content.time_zone', version: 2, value: 'America/New_York' }]),
+  await waitFor(() =>
+    expect(sent()).toEqual([{ name: 'content.time_zone', version: 2, value: 'America/New_York' }]),
   );
 });

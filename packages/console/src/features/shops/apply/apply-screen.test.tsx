@@ -1,57 +1,92 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { stubBrowser } from '../../../testing/stub-browser.ts';
-import { UnstyledDesign } from '../../../testing/UnstyledDesign.tsx';
+import type { CallOut, ShopApplication } from '@chengji/contract';
+import { type Answers, refuse } from '@chengji/testkit/fake-market';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closePage, openPage } from '../../../testing/open-page.tsx';
 import { ApplyScreen } from './ApplyScreen.tsx';
 import { leave } from './applicant.ts';
 
-const answers: Record<string, () => Response> = {};
-const sent: [string, Record<string, unknown>][] = [];
+const sendCode = 'POST /wanlshop/sms/send';
+const logIn = 'POST /wanlshop/user/mobilelogin';
+const info = 'GET /wanlshop/apply/info';
+const save = 'POST /wanlshop/apply/save';
 
-const answer = (data: unknown, status = 200) =>
-  new Response(JSON.stringify({ code: status === 200 ? 1 : 0, msg: '', time: 1_800_000_000, data }), {
-    status,
-  });
+const loggedIn: CallOut<typeof logIn> = {
+  userinfo: {
+    id: 9,
+    username: 'linqing',
+    nickname: '林青',
+    mobile: '137****5678',
+    avatar: '',
+    level: 1,
+    gender: 'unknown',
+    birthday: null,
+    bio: '',
+    money: '0.00',
+    score: 0,
+    successions: 0,
+    maxsuccessions: 0,
+    prevtime: null,
+    logintime: null,
+    loginip: '',
+    jointime: 1_790_000_000,
+    has_password: false,
+    has_pay_password: false,
+    held_until: null,
+    shops: [],
+    token: 't',
+  },
+  statistics: {
+    order: { pay: 0, delive: 0, receiving: 0, evaluate: 0, customer: 0, whole: 0, groups: 0 },
+    dynamic: { collection: 0, concern: 0, footprint: 0, coupon: 0, accountbank: 0 },
+    notice: { order: 0, notice: 0, chat: 0 },
+    logistics: [],
+  },
+};
 
-beforeAll(() => {
-  vi.stubGlobal('fetch', async (input: unknown, init?: RequestInit) => {
-    const path = new URL(String(input), 'http://console').pathname.replace('/api', '');
-    sent.push([path, init?.body ? JSON.parse(String(init.body)) : {}]);
-    return answers[path]?.() ?? answer(null);
-  });
-  stubBrowser();
-});
+const rejected: ShopApplication = {
+  id: 4,
+  state: 'rejected',
+  reason: '执照照片模糊',
+  type: 'personal',
+  logo: '/files/00/logo.webp',
+  name: '拾光',
+  name_en: 'Shiguang',
+  city: '杭州',
+  city_en: 'Hangzhou',
+  business: '手工饰品',
+  company: '',
+  licence_no: '3301****123X',
+  licence_ends_on: null,
+  contact: '林青',
+  account: 'shiguang',
+  intro: '',
+  intro_en: '',
+  mobile: '137****5678',
+  documents: (['id_front', 'id_back'] as const).map((kind) => ({
+    kind,
+    name: '00000001-0000-4000-8000-000000000000',
+  })),
+  submissions: 1,
+  submitted_at: 1_799_000_000,
+  decided_at: 1_799_500_000,
+  shop_id: null,
+};
+
+let answers: Answers;
+let sent: ReturnType<typeof openPage>['sent'];
+
 beforeEach(() => {
-  sent.length = 0;
-  answers['/wanlshop/sms/send'] = () => answer({ seconds: 60 });
-  answers['/wanlshop/user/mobilelogin'] = () => answer({ userinfo: { token: 't' } });
+  answers = { [sendCode]: { seconds: 60 }, [logIn]: loggedIn, [info]: { application: null } };
 });
-afterEach(() => {
-  cleanup();
+afterEach(async () => {
+  await closePage();
   leave();
 });
 
 function open() {
-  const router = createMemoryRouter(
-    [
-      { path: '/apply', element: <ApplyScreen /> },
-      { path: '/seller/login', element: null },
-    ],
-    {
-      initialEntries: ['/apply'],
-    },
-  );
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <UnstyledDesign>
-        <RouterProvider router={router} />
-      </UnstyledDesign>
-    </QueryClientProvider>,
-  );
+  ({ sent } = openPage(<ApplyScreen />, { path: '/apply', answers }));
 }
 
 async function enter() {
@@ -65,10 +100,9 @@ async function enter() {
 }
 
 test('a number is proved by its code before anything is asked', async () => {
-  answers['/wanlshop/apply/info'] = () => answer({ application: null });
   await enter();
   expect(await screen.findByLabelText('店铺名称')).toBeDefined();
-  expect(sent[0]).toEqual(['/wanlshop/sms/send', { mobile: '13712345678', event: 'login' }]);
+  expect(sent(sendCode)).toEqual([{ mobile: '13712345678', event: 'login' }]);
 });
 
 test('without agreeing nobody goes on', async () => {
@@ -77,7 +111,7 @@ test('without agreeing nobody goes on', async () => {
   fireEvent.change(screen.getByLabelText('验证码'), { target: { value: '482913' } });
   fireEvent.click(screen.getByRole('button', { name: '下一步' }));
   expect(await screen.findByText('请先同意用户协议、隐私政策与商家协议')).toBeDefined();
-  expect(sent).toEqual([]);
+  expect(sent(logIn)).toEqual([]);
 });
 
 test('what is agreed to can be read first, the merchants’ own agreement among it', () => {
@@ -91,16 +125,14 @@ test('what is agreed to can be read first, the merchants’ own agreement among 
 });
 
 test('an empty form is not sent, and says what is missing', async () => {
-  answers['/wanlshop/apply/info'] = () => answer({ application: null });
   await enter();
   fireEvent.click(await screen.findByRole('button', { name: '提交申请' }));
   expect(await screen.findByText('请上传全部必需的证照')).toBeDefined();
   expect(screen.getByText('请填写店铺名称')).toBeDefined();
-  expect(sent.some(([path]) => path === '/wanlshop/apply/save')).toBe(false);
+  expect(sent(save)).toEqual([]);
 });
 
 test('leaving what is half filled in asks first, and keeps it when one stays', async () => {
-  answers['/wanlshop/apply/info'] = () => answer({ application: null });
   await enter();
   const name = await screen.findByLabelText<HTMLInputElement>('店铺名称');
   fireEvent.change(name, { target: { value: '拾光' } });
@@ -111,7 +143,6 @@ test('leaving what is half filled in asks first, and keeps it when one stays', a
 });
 
 test('what is typed outlives a reload, but for the password, until the applicant logs out', async () => {
-  answers['/wanlshop/apply/info'] = () => answer({ application: null });
   await enter();
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -129,7 +160,6 @@ test('what is typed outlives a reload, but for the password, until the applicant
 });
 
 test('a number of a licence and a password that are too short are called so, not missing', async () => {
-  answers['/wanlshop/apply/info'] = () => answer({ application: null });
   await enter();
   fireEvent.change(await screen.findByLabelText('统一社会信用代码'), { target: { value: '123' } });
   fireEvent.change(screen.getByLabelText('登录密码'), { target: { value: 'seven77' } });
@@ -138,14 +168,7 @@ test('a number of a licence and a password that are too short are called so, not
 });
 
 test('who comes back sees where the application stands, and mends it when it was sent back', async () => {
-  const application = {
-    state: 'rejected',
-    reason: '执照照片模糊',
-    type: 'personal',
-    name: '拾光',
-    documents: [],
-  };
-  answers['/wanlshop/apply/info'] = () => answer({ application });
+  answers[info] = { application: rejected };
   await enter();
   expect(await screen.findByText('执照照片模糊')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: '修改并重新提交' }));
@@ -154,30 +177,8 @@ test('who comes back sees where the application stands, and mends it when it was
 });
 
 test('a name that another shop has is said at the name, and the rest stays typed', async () => {
-  const application = {
-    state: 'rejected',
-    reason: '',
-    type: 'personal',
-    logo: '/files/00/logo.webp',
-    name: '拾光',
-    name_en: 'Shiguang',
-    city: '杭州',
-    city_en: 'Hangzhou',
-    business: '手工饰品',
-    company: '',
-    contact: '林青',
-    account: 'shiguang',
-    intro: '',
-    intro_en: '',
-    documents: ['id_front', 'id_back'].map((kind) => ({
-      kind,
-      name: '00000001-0000-4000-8000-000000000000',
-    })),
-  };
-  answers['/wanlshop/apply/info'] = () => answer({ application });
-  const taken = { key: 'shops.name_taken', field: 'name' };
-  answers['/wanlshop/apply/save'] = () =>
-    new Response(JSON.stringify({ code: 0, msg: '该店铺名称已被使用', time: 1_800_000_000, data: taken }));
+  answers[info] = { application: rejected };
+  answers[save] = refuse('shops.name_taken', '该店铺名称已被使用', { field: 'name' });
   await enter();
   fireEvent.click(await screen.findByRole('button', { name: '修改并重新提交' }));
   const type = (label: string, value: string) =>
@@ -188,14 +189,14 @@ test('a name that another shop has is said at the name, and the rest stays typed
   expect((await screen.findByRole('alert')).textContent).toBe('该店铺名称已被使用');
   expect(screen.getByLabelText('店铺名称').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByLabelText<HTMLInputElement>('登录密码').value).toBe('demo1234');
-  const saved = sent.find(([path]) => path === '/wanlshop/apply/save')?.[1];
+  const [saved] = sent(save);
   expect(saved).toMatchObject({ name: '拾光', account: 'shiguang', licence_no: '33010619900101123X' });
   expect(saved).not.toHaveProperty('state');
 });
 
 test('a login that is over leads back to the number', async () => {
-  answers['/wanlshop/apply/info'] = () => answer(null, 401);
+  answers[info] = refuse('common.login_required', '请先登录');
   await enter();
-  await vi.waitFor(() => expect(sent.at(-1)?.[0]).toBe('/wanlshop/apply/info'));
+  await waitFor(() => expect(sent(info)).not.toEqual([]));
   expect(await screen.findByLabelText('手机号')).toBeDefined();
 });

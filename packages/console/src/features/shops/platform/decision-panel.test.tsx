@@ -1,15 +1,20 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { InRouter } from '../../../testing/InRouter.tsx';
-import { stubBrowser } from '../../../testing/stub-browser.ts';
-import { UnstyledDesign } from '../../../testing/UnstyledDesign.tsx';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { closePage, openPage } from '../../../testing/open-page.tsx';
 import type { Application } from '../applications.view.ts';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import { ChecksCard } from './ChecksCard.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { SuspendButton } from './SuspendButton.tsx';
+
+afterEach(closePage);
+
+const approve = 'POST /platform/applications/approve';
+const reject = 'POST /platform/applications/reject';
+const reveal = 'POST /platform/applications/reveal';
+const suspend = 'POST /platform/shops/suspend';
 
 const application = {
   id: 4,
@@ -25,46 +30,29 @@ const application = {
   is_account_taken: false,
 } as unknown as Application;
 
-const sent: [string, unknown][] = [];
-let data: unknown;
-
-beforeAll(() => {
-  vi.stubGlobal('fetch', async (input: unknown, init?: RequestInit) => {
-    const path = new URL(String(input), 'http://console').pathname;
-    sent.push([path.slice(path.lastIndexOf('/') + 1), JSON.parse(String(init?.body))]);
-    return new Response(JSON.stringify({ code: 1, msg: '', time: 1_800_000_000, data }));
+const show = (piece: ReactNode) =>
+  openPage(piece, {
+    answers: {
+      [approve]: { shop_id: 3 },
+      [reject]: null,
+      [reveal]: { mobile: '13800000001', licence_no: '51010119900101123X' },
+      [suspend]: null,
+    },
   });
-  stubBrowser();
-});
-beforeEach(() => {
-  sent.length = 0;
-  data = null;
-});
-afterEach(cleanup);
-
-const show = (piece: React.ReactNode) =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <UnstyledDesign>
-        <InRouter>{piece}</InRouter>
-      </UnstyledDesign>
-    </QueryClientProvider>,
-  );
 const press = (name: string | RegExp, at = 0) => {
   const button = screen.getAllByRole('button', { name })[at];
   if (button) fireEvent.click(button);
 };
 
 test('an approval is asked about with what it does, and then the next one is looked at', async () => {
-  data = { shop_id: 3 };
   const onDecided = vi.fn();
-  show(<DecisionPanel application={application} onDecided={onDecided} />);
+  const { sent } = show(<DecisionPanel application={application} onDecided={onDecided} />);
   press('通过并开店');
   expect(await screen.findByText(/handmade/)).toBeDefined();
-  expect(sent).toEqual([]);
+  expect(sent(approve)).toEqual([]);
   press('通过并开店', 1);
-  await vi.waitFor(() => expect(onDecided).toHaveBeenCalled());
-  expect(sent).toEqual([['approve', { id: 4 }]]);
+  await waitFor(() => expect(onDecided).toHaveBeenCalled());
+  expect(sent(approve)).toEqual([{ id: 4 }]);
 });
 
 test('what cannot be approved is not offered to be', () => {
@@ -73,7 +61,7 @@ test('what cannot be approved is not offered to be', () => {
 });
 
 test('an application is sent back with the reason the applicant reads', async () => {
-  show(<DecisionPanel application={application} onDecided={() => {}} />);
+  const { sent } = show(<DecisionPanel application={application} onDecided={() => {}} />);
   fireEvent.click(screen.getByText('驳回'));
   const send = screen.getByRole('button', { name: '驳回申请' }) as HTMLButtonElement;
   expect(send.disabled).toBe(true);
@@ -81,9 +69,7 @@ test('an application is sent back with the reason the applicant reads', async ()
   press('驳回申请');
   await screen.findByText(/申请人会收到原因/);
   press('驳回申请', 1);
-  await vi.waitFor(() =>
-    expect(sent).toEqual([['reject', { id: 4, reason: expect.stringContaining('照片') }]]),
-  );
+  await waitFor(() => expect(sent(reject)).toEqual([{ id: 4, reason: expect.stringContaining('照片') }]));
 });
 
 test('what was decided is not decided again', () => {
@@ -97,22 +83,21 @@ test('the checks say what stands in the way', () => {
 });
 
 test('numbers stay masked until they are asked for', async () => {
-  data = { mobile: '13800000001', licence_no: '51010119900101123X' };
-  show(<ApplicationFacts application={application} />);
+  const { sent } = show(<ApplicationFacts application={application} />);
   expect(screen.getByText('5101****123X')).toBeDefined();
   press(/查看完整/);
   expect(await screen.findByText('51010119900101123X')).toBeDefined();
-  expect(sent).toEqual([['reveal', { id: 4 }]]);
+  expect(sent(reveal)).toEqual([{ id: 4 }]);
 });
 
 test('a shop is suspended for a reason, after a dialog shows what happens', async () => {
   const shop = { id: 9, name: '山野果集', goods_on_sale: 17, suspended_at: null } as never;
-  show(<SuspendButton shop={shop} />);
+  const { sent } = show(<SuspendButton shop={shop} />);
   press('暂停经营');
   expect(await screen.findByText(/17 件在售商品/)).toBeDefined();
   press('暂停经营', 1);
-  expect(sent).toEqual([]);
+  expect(sent(suspend)).toEqual([]);
   fireEvent.change(screen.getByLabelText('暂停原因'), { target: { value: '资质过期' } });
   press('暂停经营', 1);
-  await vi.waitFor(() => expect(sent).toEqual([['suspend', { id: 9, reason: '资质过期' }]]));
+  await waitFor(() => expect(sent(suspend)).toEqual([{ id: 9, reason: '资质过期' }]));
 });

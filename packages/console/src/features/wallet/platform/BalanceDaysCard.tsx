@@ -4,7 +4,7 @@ import { Segmented } from 'antd';
 import { useState } from 'react';
 import { LineChart } from '../../../design/charts/LineChart.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
-import { useCountDisplay } from '../../../kernel/count.ts';
+import { useAmountAxis } from '../../../kernel/count.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import { useWalletText } from '../wallet-text.ts';
 import { sumWithdrawnOn, type WithdrawalDetails } from '../withdrawal.view.ts';
@@ -43,7 +43,7 @@ export function BalanceDaysCard({ withdrawal }: { withdrawal: WithdrawalDetails 
 
 function BalanceChart({ withdrawal, range }: { withdrawal: WithdrawalDetails; range: number }) {
   const text = useWalletText();
-  const showCount = useCountDisplay();
+  const showAmount = useAmountAxis();
   const { showDate } = useTimeDisplay();
   const points = withdrawal.balance_days.slice(-range).map(({ day, balance }) => {
     const withdrawn = sumWithdrawnOn(day, withdrawal, showDate);
@@ -57,7 +57,7 @@ function BalanceChart({ withdrawal, range }: { withdrawal: WithdrawalDetails; ra
   return (
     <LineChart
       label={`${text('balanceDays')}: ${points.at(-1)?.shown ?? ''}`}
-      axisText={(cents) => `¥${showCount(Math.floor(cents / 100))}`}
+      axisText={showAmount}
       points={points}
     />
   );

@@ -1,10 +1,10 @@
+import { showRate } from '@chengji/client-kit/percent-display';
 import { Button } from 'antd';
 import { FileText } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { DetailLayout } from '../../../design/layout/DetailLayout.tsx';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
-import { rateText } from '../income.view.ts';
 import { useIncome } from '../queries.ts';
 import { useWalletText } from '../wallet-text.ts';
 import { BillsCard } from './BillsCard.tsx';
@@ -19,7 +19,7 @@ export function IncomeScreen() {
   const navigate = useNavigate();
   const { data: income, error, refetch } = useIncome();
   if (error || !income) return <NotLoaded error={error} onRetry={refetch} />;
-  const rate = rateText(income.commission_rate);
+  const rate = showRate(income.commission_rate);
   return (
     <>
       <PageHeader

@@ -1,4 +1,5 @@
 import { showDiscount, showMoney } from '@chengji/client-kit/money-display';
+import { showRate } from '@chengji/client-kit/percent-display';
 import type { PayoutAccount } from '@chengji/contract';
 import { walletSellerCalls } from '@chengji/contract/wallet/wallet.seller.calls';
 import { App, Button } from 'antd';
@@ -9,7 +10,7 @@ import { MoneyField } from '../../../design/inputs/money/MoneyInput.tsx';
 import { parseMoneyInput } from '../../../design/inputs/money/parse-money-input.ts';
 import cardStyles from '../../../design/layout/card.module.css';
 import { useAccountName } from '../components/AccountLine.tsx';
-import { computeMostWithdrawn, findWithdrawProblem, rateText, toWithdrawSums } from '../income.view.ts';
+import { computeMostWithdrawn, findWithdrawProblem, toWithdrawSums } from '../income.view.ts';
 import { useWithdraw } from '../queries.ts';
 import type { Income } from '../wallet.view.ts';
 import { useWalletText } from '../wallet-text.ts';
@@ -76,7 +77,7 @@ export function WithdrawForm({ income, account }: { income: Income; account: Pay
       {sums && form.isValid && (
         <dl className={cardStyles.sums}>
           <div>
-            <dt>{fee_rate > 0 ? text('fee', { rate: rateText(fee_rate) }) : text('feeNone')}</dt>
+            <dt>{fee_rate > 0 ? text('fee', { rate: showRate(fee_rate) }) : text('feeNone')}</dt>
             <dd>{showDiscount(sums.fee)}</dd>
           </div>
           <div>

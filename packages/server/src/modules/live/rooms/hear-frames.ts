@@ -1,4 +1,5 @@
 /** What clients say in lives. Who is refused is told why, in the language they read. */
+import { liveLimits } from '@chengji/contract/live/live-limits';
 import { type LiveClientFrame, LiveClientFrame as LiveClientFrameSchema } from '@chengji/contract/socket';
 import type { Context } from '../../../kernel/context.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -15,7 +16,6 @@ import type { Reason } from './store-says.ts';
 const saysOfPerson = { max: 3, seconds: 3 };
 /** Clients sum up to one a second; a slow network brings some together. */
 const likeFrames = { perSecond: 1, atOnce: 3 };
-const longestSay = 100;
 
 type FrameOf<T extends LiveClientFrame['type']> = Extract<LiveClientFrame, { type: T }>;
 type Hears = { kernel: Kernel; sender: Sender; ctx: Context };
@@ -152,7 +152,7 @@ function hear(kernel: Kernel, sender: Sender, frame: unknown): void {
   // what is no frame of a live at all is ignored
   const { type, live_id, text } = frame as { type: unknown; live_id?: unknown; text?: unknown };
   if (type === 'say' && Number.isSafeInteger(live_id) && typeof text === 'string')
-    refuse(hears, live_id as number, { key: 'live.say_length', params: { most: longestSay } }, text);
+    refuse(hears, live_id as number, { key: 'live.say_length', params: { most: liveLimits.say } }, text);
 }
 
 export const liveFrames: readonly FrameListener[] = (['live', 'say', 'getLivingPool'] as const).map(

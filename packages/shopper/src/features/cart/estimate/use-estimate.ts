@@ -1,6 +1,6 @@
+import { useDebounced } from '@chengji/client-kit/react';
 import { useMemo } from 'react';
 import { useUser } from '../../../kernel/session/user-store.ts';
-import { useDebouncedValue } from '../../../kernel/use-debounced-value.ts';
 import type { Cart } from '../cart.rules.ts';
 import { checkoutData } from '../cart.view.ts';
 import { type Estimate, toEstimate } from './estimate.view.ts';
@@ -16,7 +16,7 @@ const NONE = '[]';
 export function useEstimate(cart: Cart): Estimate | null {
   const { isLogin } = useUser((state) => state.user);
   const wanted = cart.operate ? NONE : checkoutData(cart);
-  const asked = useDebouncedValue(wanted, PAUSE_MS, NONE);
+  const asked = useDebounced(wanted, PAUSE_MS, NONE);
   const items = useMemo(() => JSON.parse(asked), [asked]);
   const { data } = useLinesQuote(items, isLogin && items.length > 0 && items.length <= MAX_LINES);
   return useMemo(() => (data && asked === wanted ? toEstimate(data) : null), [data, asked, wanted]);

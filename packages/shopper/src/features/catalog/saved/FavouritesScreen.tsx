@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { MembersOnly } from '../../../design/feedback/MembersOnly.tsx';
-import { TextButton } from '../../../design/inputs/TextButton.tsx';
 import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
 import { RowsView } from '../../../design/lists/RowsView.tsx';
 import { NavBar } from '../../../design/navigation/NavBar.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
-import pageStyles from '../../../design/navigation/page.module.css';
 import { Tabs } from '../../../design/navigation/Tabs.tsx';
 import { freshen } from '../../../kernel/calls/use-call.ts';
 import { ask } from '../../../kernel/modal.ts';
@@ -16,6 +14,7 @@ import { ForYou } from '../similar/ForYou.tsx';
 import { useCatalogStrings } from '../strings.ts';
 import { ChoosingBar } from './ChoosingBar.tsx';
 import { FavouriteRow } from './FavouriteRow.tsx';
+import { ManageButton } from './ManageButton.tsx';
 import styles from './SavedItems.module.css';
 import { useChoosing } from './use-choosing.ts';
 
@@ -44,15 +43,7 @@ function Favourites() {
     if (!(await ask(t('removeFavouritesAsk', { count: choosing.keys.length })))) return;
     remove.mutate({ ids: choosing.keys }, { onSuccess: choosing.end });
   };
-  const manage = list.rows.length > 0 && (
-    <TextButton
-      className={pageStyles.navAction}
-      brand={choosing.isOn}
-      onPress={choosing.isOn ? choosing.end : choosing.start}
-    >
-      {t(choosing.isOn ? 'done' : 'manage')}
-    </TextButton>
-  );
+  const manage = list.rows.length > 0 && <ManageButton choosing={choosing} />;
   const bar = (
     <Tabs
       label={title}

@@ -5,7 +5,6 @@ import { Box } from '../../../design/layout/primitives.ts';
 import { ListView } from '../../../design/lists/ListView.tsx';
 import { VirtualList } from '../../../design/lists/VirtualList.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
-import pageStyles from '../../../design/navigation/page.module.css';
 import { freshen } from '../../../kernel/calls/use-call.ts';
 import { ask } from '../../../kernel/modal.ts';
 import { footprintsCall, useClearFootprints, useFootprints, useRemoveFootprints } from '../queries.ts';
@@ -14,6 +13,7 @@ import { ChoosingBar } from './ChoosingBar.tsx';
 import { FootprintCell } from './FootprintCell.tsx';
 import { FootprintDay } from './FootprintDay.tsx';
 import { FootprintsSkeleton } from './FootprintsSkeleton.tsx';
+import { ManageButton } from './ManageButton.tsx';
 import styles from './SavedItems.module.css';
 import { toFootprintKey, toFootprintLines } from './saved-items.view.ts';
 import { useChoosing } from './use-choosing.ts';
@@ -44,15 +44,7 @@ function Footprints() {
   const handleClear = async () => {
     if (await ask(t('clearFootprintsAsk'))) clear.mutate({}, { onSuccess: choosing.end });
   };
-  const manage = list.rows.length > 0 && (
-    <TextButton
-      className={pageStyles.navAction}
-      brand={choosing.isOn}
-      onPress={choosing.isOn ? choosing.end : choosing.start}
-    >
-      {t(choosing.isOn ? 'done' : 'manage')}
-    </TextButton>
-  );
+  const manage = list.rows.length > 0 && <ManageButton choosing={choosing} />;
   const bar = choosing.isOn && (
     <ChoosingBar choosing={choosing} isBusy={remove.isPending} onRemove={handleRemove}>
       <TextButton onPress={() => void handleClear()} disabled={clear.isPending}>

@@ -1,8 +1,8 @@
+import { useDebounced } from '@chengji/client-kit/react';
 import { Search } from 'lucide-react';
 import { look, Text } from '../../../design/layout/primitives.ts';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { useCountDisplay } from '../../../kernel/count.ts';
-import { useDebouncedValue } from '../../../kernel/use-debounced-value.ts';
 import { useSuggestions } from '../queries.ts';
 import { useCatalogStrings } from '../strings.ts';
 import styles from './SearchSuggestions.module.css';
@@ -13,7 +13,7 @@ const PAUSE_MS = 200;
 export function SearchSuggestions({ typed, onSearch }: { typed: string; onSearch: (word: string) => void }) {
   const t = useCatalogStrings();
   const showCount = useCountDisplay();
-  const rows = useSuggestions(useDebouncedValue(typed, PAUSE_MS, ''));
+  const rows = useSuggestions(useDebounced(typed, PAUSE_MS, ''));
   return (
     <ul className={styles.list} aria-label={t('suggestions')}>
       {rows.map(({ word, count }) => (

@@ -1,4 +1,4 @@
-import { serverNow } from '@chengji/client-kit/react';
+import { serverNow, useDebounced } from '@chengji/client-kit/react';
 import type { CallOut } from '@chengji/contract';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
@@ -12,7 +12,6 @@ import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
-import { useDebouncedValue } from '../../../kernel/use-debounced-value.ts';
 import { getCopied, isOwn, splitAround } from '../chat.view.ts';
 import { useSearch } from '../queries.ts';
 import { useChatStrings } from '../strings.ts';
@@ -41,7 +40,7 @@ export function SearchChats() {
 function SearchSheet({ onClose }: { onClose: () => void }) {
   const t = useChatStrings();
   const [words, setWords] = useState('');
-  const keyword = useDebouncedValue(words.trim(), PAUSE_MS, '');
+  const keyword = useDebounced(words.trim(), PAUSE_MS, '');
   const list = useSearch(keyword);
   return (
     <Sheet open title={t('search')} onClose={onClose}>

@@ -1,3 +1,4 @@
+import { postLimits } from '@chengji/contract/discovery/post-limits';
 import { Archive, Eye, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../design/inputs/Button.tsx';
@@ -28,8 +29,6 @@ import {
   type Field,
   findFaults,
   getDraftName,
-  MOST_TITLE,
-  MOST_WORDS,
 } from './post-draft.view.ts';
 import { changeDraft, listKept, takeInHand, useDrafts } from './store/drafts.ts';
 import {
@@ -183,13 +182,13 @@ export function PostForm({ draft, isOpen, onOpen }: PostFormProps) {
             <input
               aria-label={t('title')}
               placeholder={t(`titleHint.${kind}`)}
-              maxLength={MOST_TITLE}
+              maxLength={postLimits.title}
               value={title}
               aria-invalid={getFault('title') ? true : undefined}
               onChange={(event) => change({ title: event.target.value })}
             />
             <Text num size={12} tone={3}>
-              {title.length} / {MOST_TITLE}
+              {title.length} / {postLimits.title}
             </Text>
           </Row>
           <FieldError text={getFault('title')} />
@@ -197,14 +196,14 @@ export function PostForm({ draft, isOpen, onOpen }: PostFormProps) {
             className={styles.content}
             aria-label={t('content')}
             placeholder={t('contentHint')}
-            maxLength={MOST_WORDS}
+            maxLength={postLimits.content}
             rows={4}
             value={content}
             aria-invalid={getFault('content') ? true : undefined}
             onChange={(event) => change({ content: event.target.value })}
           />
           <Text as="p" num size={12} tone={3} align="end">
-            {content.length} / {MOST_WORDS}
+            {content.length} / {postLimits.content}
           </Text>
           <FieldError text={getFault('content')} />
         </Box>

@@ -10,7 +10,6 @@ import {
   getDraftName,
   isBlank,
   listShopsToPostAs,
-  move,
   toDraft,
   toDraftGoods,
   toField,
@@ -124,11 +123,6 @@ describe('what is published', () => {
       toField(undefined),
     ]).toEqual(['goods', 'pictures', 'video', null, null]);
   });
-});
-
-test('pictures move to the place they are put', () => {
-  expect(move(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
-  expect(move(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
 });
 
 test('goods are chosen and taken out again, up to eight', () => {

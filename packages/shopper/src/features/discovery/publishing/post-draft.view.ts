@@ -1,10 +1,6 @@
 /** A post while it is written. */
 import type { CallIn, GoodsRow, PostDetails } from '@chengji/contract';
-
-export const MOST_TITLE = 40;
-export const MOST_WORDS = 2_000;
-export const MOST_PICTURES = 9;
-export const MOST_GOODS = 8;
+import { postLimits } from '@chengji/contract/discovery/post-limits';
 
 /** `url` is empty until it is uploaded; until then its file waits under the key. */
 export type DraftPicture = { key: string; url: string };
@@ -146,16 +142,10 @@ const fields: Record<string, Field> = {
 export const toField = (named: string | undefined): Field | null =>
   fields[named?.split('.')[0] ?? ''] ?? null;
 
-export function move<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const moved = [...items];
-  moved.splice(to, 0, ...moved.splice(from, 1));
-  return moved;
-}
-
 /** Chosen or no longer; beyond the limit nothing is added. */
 export function toggleGoods(goods: readonly DraftGoods[], one: DraftGoods): DraftGoods[] {
   if (goods.some(({ id }) => id === one.id)) return goods.filter(({ id }) => id !== one.id);
-  return goods.length < MOST_GOODS ? [...goods, toDraftGoods(one)] : [...goods];
+  return goods.length < postLimits.goods ? [...goods, toDraftGoods(one)] : [...goods];
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

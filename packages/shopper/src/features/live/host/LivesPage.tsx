@@ -1,3 +1,4 @@
+import { getLook, isOver, type LiveLook } from '@chengji/client-kit/live/live-display';
 import type { LinkedShop, LiveRow } from '@chengji/contract';
 import { Plus } from 'lucide-react';
 import { Empty } from '../../../design/feedback/Empty.tsx';
@@ -15,7 +16,6 @@ import { StatePill, type StateTone } from '../../../design/progress/StatePill.ts
 import { useCountDisplay } from '../../../kernel/count.ts';
 import { go, replace } from '../../../kernel/router/navigation.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
-import { getLook, isOver, type LiveLook } from './host.view.ts';
 import styles from './LivesPage.module.css';
 import { reloadOwnLives, useOwnLives } from './queries.ts';
 import { useHostStrings } from './strings.ts';

@@ -5,18 +5,13 @@ import {
   countArrivals,
   findFaults,
   freshDraft,
-  getLook,
-  isWaiting,
   listHostedShops,
   listTray,
-  moveTo,
   readFieldText,
   toDraft,
-  toElapsed,
   toFieldText,
   toggle,
   toLines,
-  toQuality,
   toWords,
 } from './host.view.ts';
 
@@ -30,32 +25,6 @@ describe('who may host', () => {
     const shop = { id: 5, name: '山野茶舍', logo: '', rights: ['posts.read'] };
     const hosted = { ...shop, id: 6, rights: ['live.read', 'live.host'] };
     expect(listHostedShops([shop, hosted])).toEqual([hosted]);
-  });
-});
-
-describe('a live', () => {
-  test('that is announced is told from one that is not', () => {
-    expect([
-      getLook({ state: 'created', planned_at: 1 }),
-      getLook({ state: 'created', planned_at: null }),
-      getLook({ state: 'living', planned_at: 1 }),
-    ]).toEqual(['planned', 'created', 'living']);
-  });
-
-  test('waits for its encoder between the start and the first picture', () => {
-    expect([
-      isWaiting({ state: 'created', start_by: 9 }),
-      isWaiting({ state: 'created', start_by: null }),
-      isWaiting({ state: 'living', start_by: 9 }),
-    ]).toEqual([true, false, false]);
-  });
-
-  test('says its quality by the shorter side, and how long it runs', () => {
-    expect([toQuality({ width: 720, height: 1_280 }), toQuality({ width: null, height: null })]).toEqual([
-      '720p',
-      '–',
-    ]);
-    expect([toElapsed(2_538), toElapsed(-1)]).toEqual(['00:42:18', '00:00:00']);
   });
 });
 
@@ -103,14 +72,6 @@ describe('the tray', () => {
       [2, 1],
     ]);
     expect(ids(5, true)).toHaveLength(5);
-  });
-
-  test('is sorted by moving one', () => {
-    expect([moveTo([1, 2, 3], 0, 2), moveTo([1, 2, 3], 2, 0), moveTo([1, 2, 3], 1, 1)]).toEqual([
-      [2, 3, 1],
-      [3, 1, 2],
-      [1, 2, 3],
-    ]);
   });
 
   test('takes no more than there is room for', () => {

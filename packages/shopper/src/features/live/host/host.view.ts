@@ -1,10 +1,6 @@
 /** What a host sees and may do of a live. */
-import type { CallIn, HostedLive, LinkedShop, LiveRow, LiveSay } from '@chengji/contract';
+import type { CallIn, HostedLive, LinkedShop, LiveSay } from '@chengji/contract';
 
-export const MOST_GOODS = 50;
-export const MOST_TITLE = 40;
-export const MOST_NOTICE = 200;
-export const MOST_SAY = 100;
 /** Of the tray, before all of it is asked for. */
 export const FIRST_GOODS = 3;
 
@@ -12,41 +8,8 @@ export const FIRST_GOODS = 3;
 export const listHostedShops = (shops: readonly LinkedShop[]): LinkedShop[] =>
   shops.filter(({ rights }) => rights.includes('live.host'));
 
-export type LiveLook = 'created' | 'planned' | 'living' | 'ended' | 'replay';
-
-export const getLook = ({ state, planned_at }: Pick<LiveRow, 'state' | 'planned_at'>): LiveLook =>
-  state === 'created' && planned_at !== null ? 'planned' : state;
-
-export const isOver = ({ state }: Pick<LiveRow, 'state'>): boolean => state === 'ended' || state === 'replay';
-
-/** It was started, and its encoder is waited for. */
-export const isWaiting = ({ state, start_by }: Pick<HostedLive, 'state' | 'start_by'>): boolean =>
-  state === 'created' && start_by !== null;
-
-/** `720p`: the shorter side, however the phone is held. */
-export const toQuality = ({ width, height }: Pick<HostedLive['encoder'], 'width' | 'height'>): string =>
-  width && height ? `${Math.min(width, height)}p` : '–';
-
-export const toFigure = (count: number | null): string =>
-  count === null ? '–' : count.toLocaleString('en-US');
-
-const pad = (count: number) => String(count).padStart(2, '0');
-
-/** `00:42:18`. */
-export function toElapsed(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  return [whole / 3_600, (whole % 3_600) / 60, whole % 60].map((part) => pad(Math.floor(part))).join(':');
-}
-
 /** Enough of a hidden key to tell it from another. */
 export const toKeyEnd = (key: string): string => key.slice(-4);
-
-/** One of a list at another place. */
-export function moveTo<T>(list: readonly T[], from: number, to: number): T[] {
-  const rest = list.filter((_, index) => index !== from);
-  const moved = list.slice(from, from + 1);
-  return [...rest.slice(0, to), ...moved, ...rest.slice(to)];
-}
 
 /** Chosen where it was not, else no longer; as before where there is no room. */
 export function toggle<T extends { id: number }>(chosen: readonly T[], one: T, most: number): T[] {

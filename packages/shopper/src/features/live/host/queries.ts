@@ -1,4 +1,6 @@
 import type { CallError } from '@chengji/client-kit';
+import { moveItem } from '@chengji/client-kit/lists/move-item';
+import { isOver, isWaiting } from '@chengji/client-kit/live/live-display';
 import type { HostedLive } from '@chengji/contract';
 import { call } from '../../../kernel/calls/call.ts';
 import { reportFault } from '../../../kernel/calls/faults.ts';
@@ -10,7 +12,6 @@ import {
   useListCall,
   useSend,
 } from '../../../kernel/calls/use-call.ts';
-import { isOver, isWaiting, moveTo } from './host.view.ts';
 
 const host = 'GET /wanlshop/live/host';
 const own = 'GET /wanlshop/live/own';
@@ -78,7 +79,7 @@ export const useTray = () => useSend('POST /wanlshop/live/goods', { changes: [..
 export function sortTray(live: HostedLive, from: number, to: number, send: ReturnType<typeof useTray>): void {
   const moved = live.goods[from];
   if (!moved || from === to || to < 0 || to >= live.goods.length) return;
-  keep({ ...live, goods: moveTo(live.goods, from, to) });
+  keep({ ...live, goods: moveItem(live.goods, from, to) });
   send.mutate(
     { id: live.id, action: 'sort', goods_id: moved.goods.id, place: to },
     { onError: reloadHosted },

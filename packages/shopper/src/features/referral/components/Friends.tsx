@@ -1,9 +1,10 @@
+import { showRate } from '@chengji/client-kit/percent-display';
 import type { ReferralInfo } from '@chengji/contract';
 import { Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
-import { countMore, numberFaces, showRate } from '../referral.view.ts';
+import { countMore, numberFaces } from '../referral.view.ts';
 import { useReferralStrings } from '../strings.ts';
 import styles from './Friends.module.css';
 

@@ -1,8 +1,8 @@
+import { showRate } from '@chengji/client-kit/percent-display';
 import type { ReferralInfo } from '@chengji/contract';
 import { LoginFirst } from '../../../design/feedback/LoginFirst.tsx';
 import { Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
-import { showRate } from '../referral.view.ts';
 import { useReferralStrings } from '../strings.ts';
 import styles from './HowItWorks.module.css';
 

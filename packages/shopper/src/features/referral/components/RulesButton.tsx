@@ -1,9 +1,9 @@
+import { showRate } from '@chengji/client-kit/percent-display';
 import type { ReferralInfo } from '@chengji/contract';
 import { useState } from 'react';
 import { Sheet } from '../../../design/feedback/Sheet.tsx';
 import { TextButton } from '../../../design/inputs/TextButton.tsx';
 import { Stack } from '../../../design/layout/primitives.ts';
-import { showRate } from '../referral.view.ts';
 import { useReferralStrings } from '../strings.ts';
 import styles from './RulesButton.module.css';
 

@@ -1,15 +1,14 @@
+import { useDebounced } from '@chengji/client-kit/react';
 import { Headset, Send } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { Chip } from '../../../design/inputs/Chip.tsx';
-
 import { Text } from '../../../design/layout/primitives.ts';
 import { BottomBar } from '../../../design/navigation/BottomBar.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { reportFault } from '../../../kernel/calls/faults.ts';
 import { go } from '../../../kernel/router/navigation.ts';
 import { requireLogin } from '../../../kernel/session/session.ts';
-import { useDebouncedValue } from '../../../kernel/use-debounced-value.ts';
 import { isWithPerson, toMinutes } from '../conversation.view.ts';
 import { ask, handOver, useConversation } from '../conversation-store.ts';
 import { useFitting } from '../queries.ts';
@@ -27,7 +26,7 @@ export function HelpBar() {
   const [text, setText] = useState('');
   const session = useConversation((state) => state.session);
   const isPersons = isWithPerson(session);
-  const fitting = useFitting(useDebouncedValue(isPersons ? '' : text.trim(), settleMs, '')).data?.rows ?? [];
+  const fitting = useFitting(useDebounced(isPersons ? '' : text.trim(), settleMs, '')).data?.rows ?? [];
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const words = text.trim();

@@ -1,4 +1,5 @@
 import { showMoney } from '@chengji/client-kit/money-display';
+import { showRate } from '@chengji/client-kit/percent-display';
 import type { CallOut, PayoutAccount } from '@chengji/contract';
 import { useState } from 'react';
 import { Button } from '../../../design/inputs/Button.tsx';
@@ -7,7 +8,7 @@ import { KeyValue } from '../../../design/layout/KeyValue.tsx';
 import { Box, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { PasswordSheet } from '../../payments/index.ts';
-import { showRate, toShortTyped } from '../amount.view.ts';
+import { toShortTyped } from '../amount.view.ts';
 import { AmountField } from '../components/AmountField.tsx';
 import { useWalletStrings } from '../strings.ts';
 import { HeldLine } from './HeldLine.tsx';

@@ -1,3 +1,4 @@
+import { moveItem } from '@chengji/client-kit/lists/move-item';
 import { useState } from 'react';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { NotLoaded } from '../../../../design/feedback/NotLoaded.tsx';
@@ -5,7 +6,6 @@ import { useConfirmDelete } from '../../../../design/feedback/use-confirm-delete
 import { NewButton } from '../../../../design/inputs/NewButton.tsx';
 import cardStyles from '../../../../design/layout/card.module.css';
 import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
-import { moveItem } from '../../../../design/lists/move-item.ts';
 import { SortableList } from '../../../../design/lists/SortableList.tsx';
 import { ListTabs } from '../../../../design/tables/ListTabs.tsx';
 import { useListAddress } from '../../../../design/tables/use-list-address.ts';

@@ -1,10 +1,10 @@
+import { moveItem } from '@chengji/client-kit/lists/move-item';
 import { useMutation } from '@tanstack/react-query';
 import { App, Button, Drawer, Input } from 'antd';
 import { FolderTree, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Fields } from '../../../../design/inputs/Fields.tsx';
 import { useUnsavedChanges } from '../../../../design/inputs/use-unsaved-changes.ts';
-import { moveItem } from '../../../../design/lists/move-item.ts';
 import { SortableList } from '../../../../design/lists/SortableList.tsx';
 import { useLanguage } from '../../../../kernel/language.ts';
 import { useContentText } from '../../content-text.ts';

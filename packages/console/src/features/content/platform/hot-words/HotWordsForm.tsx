@@ -1,3 +1,4 @@
+import { moveItem } from '@chengji/client-kit/lists/move-item';
 import { storefrontCalls } from '@chengji/contract/content/storefront.calls';
 import { Button, Checkbox, Input } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
@@ -5,7 +6,6 @@ import { SaveButton } from '../../../../design/form/SaveButton.tsx';
 import { useEditorForm } from '../../../../design/form/use-editor-form.ts';
 import { Fields } from '../../../../design/inputs/Fields.tsx';
 import { Card } from '../../../../design/layout/Card.tsx';
-import { moveItem } from '../../../../design/lists/move-item.ts';
 import { SortableList } from '../../../../design/lists/SortableList.tsx';
 import { newRowKey } from '../../../../kernel/row-key.ts';
 import { useContentText } from '../../content-text.ts';

@@ -1,5 +1,6 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { HostedLive } from '@chengji/contract';
+import { liveLimits } from '@chengji/contract/live/live-limits';
 import { Checkbox, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
@@ -7,7 +8,6 @@ import { NotLoaded } from '../../../../design/feedback/NotLoaded.tsx';
 import { Thumb } from '../../../../design/values/Thumb.tsx';
 import { TwoLines } from '../../../../design/values/TwoLines.tsx';
 import { useShopGoods } from '../../../catalog/index.ts';
-import { mostGoods } from '../../live.view.ts';
 import { useLiveText } from '../../live-text.ts';
 import { useAddToTray } from '../../seller.queries.ts';
 import styles from './control.module.css';
@@ -22,7 +22,7 @@ export function AddGoodsModal({ live, onClose }: { live: HostedLive; onClose: ()
   const add = useAddToTray(live.id);
   const taken = live.goods.map(({ goods }) => goods.id);
   const rows = (data?.rows ?? []).filter(({ id }) => !taken.includes(id));
-  const isFull = taken.length + chosen.length >= mostGoods;
+  const isFull = taken.length + chosen.length >= liveLimits.goods;
   const toggle = (id: number) =>
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   const handleAdd = async () => {

@@ -1,10 +1,10 @@
+import { isOver, isWaiting } from '@chengji/client-kit/live/live-display';
 import { useSecondsLeft } from '@chengji/client-kit/react';
 import type { HostedLive } from '@chengji/contract';
 import { App, Button } from 'antd';
 import { Pencil, Radio, Share2, Square } from 'lucide-react';
 import { Link } from 'react-router';
 import { useCopy } from '../../../../design/feedback/use-copy.ts';
-import { isOver, isWaiting } from '../../live.view.ts';
 import { useLiveText } from '../../live-text.ts';
 import { useEnd, useReloadLive, useStart } from '../../seller.queries.ts';
 

@@ -1,3 +1,4 @@
+import { isOver, isWaiting, toLength } from '@chengji/client-kit/live/live-display';
 import { serverNow } from '@chengji/client-kit/react';
 import type { HostedLive } from '@chengji/contract';
 import { useEffect, useState } from 'react';
@@ -8,7 +9,7 @@ import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
 import { useMomentText } from '../../../../design/values/MomentText.tsx';
 import { StatusDot } from '../../../../design/values/StatusDot.tsx';
 import { useCan } from '../../../../kernel/rights.ts';
-import { getLook, isOver, isWaiting, lookTones, toLength } from '../../live.view.ts';
+import { getLook, lookTones } from '../../live.view.ts';
 import { useLiveText } from '../../live-text.ts';
 import { useHostedLive, useRoom } from '../../seller.queries.ts';
 import { ControlActions } from './ControlActions.tsx';

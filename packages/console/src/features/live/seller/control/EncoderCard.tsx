@@ -1,3 +1,4 @@
+import { toCount, toQuality } from '@chengji/client-kit/live/live-display';
 import type { HostedLive } from '@chengji/contract';
 import { App, Button } from 'antd';
 import { Copy, Eye, EyeOff, RefreshCw } from 'lucide-react';
@@ -7,7 +8,7 @@ import { Card } from '../../../../design/layout/Card.tsx';
 import { useMomentText } from '../../../../design/values/MomentText.tsx';
 import { StatusDot } from '../../../../design/values/StatusDot.tsx';
 import { useTimeDisplay } from '../../../../kernel/time.ts';
-import { hideKey, toCount, toQuality } from '../../live.view.ts';
+import { hideKey } from '../../live.view.ts';
 import { useLiveText } from '../../live-text.ts';
 import { useResetKey } from '../../seller.queries.ts';
 import styles from './control.module.css';

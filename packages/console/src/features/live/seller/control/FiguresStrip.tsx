@@ -1,7 +1,7 @@
+import { isOver, toCount } from '@chengji/client-kit/live/live-display';
 import type { HostedLive } from '@chengji/contract';
 import { Money } from '../../../../design/values/Money.tsx';
 import { useCountDisplay } from '../../../../kernel/count.ts';
-import { isOver, toCount } from '../../live.view.ts';
 import { useLiveText } from '../../live-text.ts';
 import styles from './control.module.css';
 

@@ -1,10 +1,10 @@
+import { isOver, toCount } from '@chengji/client-kit/live/live-display';
 import type { LiveRoomState } from '@chengji/client-kit/live/live-room';
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { HostedLive } from '@chengji/contract';
 import { Eye } from 'lucide-react';
 import { Thumb } from '../../../../design/values/Thumb.tsx';
 import { LivePlayer } from '../../components/LivePlayer.tsx';
-import { isOver, toCount } from '../../live.view.ts';
 import { useLiveText } from '../../live-text.ts';
 import styles from './control.module.css';
 

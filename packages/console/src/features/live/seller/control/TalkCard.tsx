@@ -1,13 +1,14 @@
 import type { LiveRoomState } from '@chengji/client-kit/live/live-room';
 import { withoutSent } from '@chengji/client-kit/react';
 import type { HostedLive, LiveSay } from '@chengji/contract';
+import { liveLimits } from '@chengji/contract/live/live-limits';
 import { App, Button, Input, type InputRef, Tabs } from 'antd';
 import { LogIn, SendHorizontal, ShoppingBag } from 'lucide-react';
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { LinkButton } from '../../../../design/inputs/LinkButton.tsx';
 import { MoreMenu } from '../../../../design/inputs/MoreMenu.tsx';
 import { useCan } from '../../../../kernel/rights.ts';
-import { fitsLive, mostSay } from '../../live.view.ts';
+import { fitsLive } from '../../live.view.ts';
 import { useLiveText } from '../../live-text.ts';
 import { useMute, useQuickReplies, useSay } from '../../seller.queries.ts';
 import styles from './control.module.css';
@@ -25,7 +26,7 @@ export function TalkCard({ live, room, mayAct }: Props) {
   const field = useRef<InputRef>(null);
   const [words, setWords] = useState('');
   const handleAnswer = (name: string) => {
-    setWords(text('answerTo', { name }).slice(0, mostSay));
+    setWords(text('answerTo', { name }).slice(0, liveLimits.say));
     field.current?.focus();
   };
   return (
@@ -198,7 +199,7 @@ function Compose({ liveId, field, words, onWords }: ComposeProps) {
           ref={field}
           aria-label={text('sayAsShop')}
           placeholder={text('sayAsShop')}
-          maxLength={mostSay}
+          maxLength={liveLimits.say}
           value={words}
           onChange={({ target }) => onWords(target.value)}
           onPressEnter={() => send(words)}

@@ -1,5 +1,6 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { HostedLive } from '@chengji/contract';
+import { liveLimits } from '@chengji/contract/live/live-limits';
 import { App, Button } from 'antd';
 import { Mic, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { Card } from '../../../../design/layout/Card.tsx';
 import { SortableList } from '../../../../design/lists/SortableList.tsx';
 import { Thumb } from '../../../../design/values/Thumb.tsx';
 import { TwoLines } from '../../../../design/values/TwoLines.tsx';
-import { mostGoods } from '../../live.view.ts';
 import { useLiveText } from '../../live-text.ts';
 import { useSortTray, useTray } from '../../seller.queries.ts';
 import { AddGoodsModal } from './AddGoodsModal.tsx';
@@ -36,7 +36,7 @@ export function TrayCard({ live, mayAct }: Props) {
       }
       aside={
         mayAct &&
-        goods.length < mostGoods && (
+        goods.length < liveLimits.goods && (
           <Button size="small" icon={<Plus />} onClick={() => setAdding(true)}>
             {text('addToTray')}
           </Button>

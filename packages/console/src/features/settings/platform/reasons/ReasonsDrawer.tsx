@@ -1,10 +1,10 @@
+import { moveItem } from '@chengji/client-kit/lists/move-item';
 import { Button, Drawer } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Note } from '../../../../design/feedback/Note.tsx';
 import { LinkButton } from '../../../../design/inputs/LinkButton.tsx';
 import { useUnsavedChanges } from '../../../../design/inputs/use-unsaved-changes.ts';
-import { moveItem } from '../../../../design/lists/move-item.ts';
 import { SortableList } from '../../../../design/lists/SortableList.tsx';
 import { KindTag } from '../../../../design/values/StatusDot.tsx';
 import { TwoLines } from '../../../../design/values/TwoLines.tsx';

@@ -1,4 +1,5 @@
 import { showMoney } from '@chengji/client-kit/money-display';
+import { showRate } from '@chengji/client-kit/percent-display';
 import { serverNow } from '@chengji/client-kit/react';
 import { App, Checkbox, DatePicker, InputNumber, Modal } from 'antd';
 import dayjs from 'dayjs';
@@ -10,7 +11,7 @@ import { useTimeDisplay } from '../../../../kernel/time.ts';
 import { CategoryFilter } from '../../../catalog/index.ts';
 import { useFeeRate, useSaveFee } from '../../queries.ts';
 import { useShopsText } from '../../shops-text.ts';
-import { percentText, toBasisPoints, workOut } from './fees.view.ts';
+import { toBasisPoints, workOut } from './fees.view.ts';
 
 type Props = { shopId: number | undefined; onClose: () => void };
 
@@ -34,8 +35,8 @@ export function FeeModal({ shopId, onClose }: Props) {
     if (now === undefined) return;
     const isSure = await modal.confirm({
       title: text('feeConfirm', {
-        old: percentText(now),
-        new: next === null ? text('feeEnds') : percentText(next),
+        old: showRate(now),
+        new: next === null ? text('feeEnds') : showRate(next),
       }),
       content: <SecondLook now={now} next={next} from={from} />,
       okText: text('feeSave'),
@@ -93,7 +94,7 @@ export function FeeModal({ shopId, onClose }: Props) {
             onChange={(day) => day && setFrom(day.format('YYYY-MM-DD'))}
           />
         </Field>
-        {now !== undefined && <Note>{text('feeHolds', { day: from, rate: percentText(now) })}</Note>}
+        {now !== undefined && <Note>{text('feeHolds', { day: from, rate: showRate(now) })}</Note>}
       </div>
     </Modal>
   );

@@ -1,3 +1,4 @@
+import { showRate } from '@chengji/client-kit/percent-display';
 import type { CallOut } from '@chengji/contract';
 import { Button, Table } from 'antd';
 import { useState } from 'react';
@@ -13,7 +14,6 @@ import { useCan } from '../../../../kernel/rights.ts';
 import { useFees } from '../../queries.ts';
 import { useShopsText } from '../../shops-text.ts';
 import { FeeModal } from './FeeModal.tsx';
-import { percentText } from './fees.view.ts';
 
 type FeeRate = CallOut<'GET /platform/fees/list'>['rows'][number];
 
@@ -32,7 +32,7 @@ export function FeesCard({ shopId }: { shopId?: number }) {
       title={text('fees')}
       aside={
         <span className="row">
-          {data && text(shopId ? 'feeNow' : 'feeMarket', { rate: percentText(data.now) })}
+          {data && text(shopId ? 'feeNow' : 'feeMarket', { rate: showRate(data.now) })}
           {canWrite && (
             <Button size="small" onClick={() => setOpen(true)}>
               {text('feeChange')}
@@ -58,7 +58,7 @@ export function FeesCard({ shopId }: { shopId?: number }) {
             {
               title: text('feeRate'),
               render: (_, { before, basis_points }) =>
-                `${percentText(before)} → ${basis_points === null ? text('feeEnds') : percentText(basis_points)}`,
+                `${showRate(before)} → ${basis_points === null ? text('feeEnds') : showRate(basis_points)}`,
             },
             { title: text('feeFrom'), render: (_, { starts_at }) => <DateText at={starts_at} /> },
             {

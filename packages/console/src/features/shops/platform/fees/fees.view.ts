@@ -1,14 +1,7 @@
 /** The commission in words: rates are basis points on the wire and percent on screen. */
 import { applyRate, asCents, formatMoney, subtractCents } from '@chengji/contract/money';
 
-/** 820 is `8.2%`; from whole numbers alone, as 8.2 × 100 is not 820 to a computer. */
-export function percentText(basisPoints: number): string {
-  const hundredths = String(basisPoints % 100)
-    .padStart(2, '0')
-    .replace(/0+$/, '');
-  return `${Math.trunc(basisPoints / 100)}${hundredths && `.${hundredths}`}%`;
-}
-
+/** 8.2 is 820, though 8.2 × 100 is not to a computer. */
 export const toBasisPoints = (percent: number): number => Math.round(percent * 100);
 
 const example = asCents(10_000);

@@ -3,7 +3,7 @@ import { showMoney } from '@chengji/client-kit/money-display';
 import { parseMoney } from '@chengji/contract/money';
 import { BarChart } from '../../../../design/charts/BarChart.tsx';
 import { Card } from '../../../../design/layout/Card.tsx';
-import { useCountDisplay } from '../../../../kernel/count.ts';
+import { useAmountAxis } from '../../../../kernel/count.ts';
 import { toTaken } from '../../income.view.ts';
 import type { ShopStatement } from '../../wallet.view.ts';
 import { useWalletText } from '../../wallet-text.ts';
@@ -12,7 +12,7 @@ import styles from './statement.module.css';
 /** What each day of the month brought, and what refunds took back. */
 export function StatementDaysCard({ days }: Pick<ShopStatement, 'days'>) {
   const text = useWalletText();
-  const showCount = useCountDisplay();
+  const showAmount = useAmountAxis();
   const points = days.map(({ day, income, refunds }) => ({
     name: day.slice(5),
     up: parseMoney(income),
@@ -33,7 +33,7 @@ export function StatementDaysCard({ days }: Pick<ShopStatement, 'days'>) {
     >
       <BarChart
         label={[text('daily'), ...told.map(({ name, shown, note }) => `${name} ${shown} ${note}`)].join('; ')}
-        axisText={(cents) => `¥${showCount(Math.floor(cents / 100))}`}
+        axisText={showAmount}
         points={points}
       />
     </Card>

@@ -1,8 +1,8 @@
 import { showMoney, showMovement } from '@chengji/client-kit/money-display';
+import { showRate } from '@chengji/client-kit/percent-display';
 import { NotLoaded } from '../../../../design/feedback/NotLoaded.tsx';
 import cardStyles from '../../../../design/layout/card.module.css';
 import { EntriesBox } from '../../../../design/layout/EntriesBox.tsx';
-import { rateText } from '../../income.view.ts';
 import { useStatementLine } from '../../queries.ts';
 import { type LineFigure, type StatementLineDetails, toLineFigures } from '../../statement-line.view.ts';
 import { useWalletText } from '../../wallet-text.ts';
@@ -23,7 +23,7 @@ export function StatementLineDetail({ id }: { id: number }) {
 function LineFigures({ line }: { line: StatementLineDetails }) {
   const text = useWalletText();
   const figureText = ({ key, reference = '' }: LineFigure) =>
-    text(`from_${key}`, { number: reference, rate: rateText(line.commission_rate) });
+    text(`from_${key}`, { number: reference, rate: showRate(line.commission_rate) });
   return (
     <div>
       <h3>{text('fromTitle')}</h3>

@@ -1,3 +1,4 @@
+import { postLimits } from '@chengji/contract/discovery/post-limits';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Price } from '../../../../design/commerce/Price.tsx';
@@ -6,7 +7,7 @@ import { TextButton } from '../../../../design/inputs/TextButton.tsx';
 import { Box, look, Row, Text } from '../../../../design/layout/primitives.ts';
 import { Icon } from '../../../../design/pictures/Icon.tsx';
 import { Photo } from '../../../../design/pictures/Photo.tsx';
-import { type Draft, MOST_GOODS, toggleGoods } from '../post-draft.view.ts';
+import { type Draft, toggleGoods } from '../post-draft.view.ts';
 import { changeDraft } from '../store/drafts.ts';
 import { usePublishingStrings } from '../strings.ts';
 import styles from './Goods.module.css';
@@ -26,7 +27,7 @@ export function ChosenGoods({ draft }: { draft: Draft }) {
           {t('goods')}
         </Text>
         <Text num tone={3}>
-          {t('goodsCount', { count: goods.length, most: MOST_GOODS })}
+          {t('goodsCount', { count: goods.length, most: postLimits.goods })}
         </Text>
         <TextButton brand className={look({ push: true })} onPress={() => setOpen(true)}>
           <Icon as={Plus} size={18} />

@@ -1,3 +1,4 @@
+import { postLimits } from '@chengji/contract/discovery/post-limits';
 import { useState } from 'react';
 import { Sheet } from '../../../../design/feedback/Sheet.tsx';
 import { Button } from '../../../../design/inputs/Button.tsx';
@@ -5,7 +6,7 @@ import { SearchBar } from '../../../../design/inputs/SearchBar.tsx';
 import { Box, look, Row, Text } from '../../../../design/layout/primitives.ts';
 import { Tabs } from '../../../../design/navigation/Tabs.tsx';
 import { toast } from '../../../../kernel/toast.ts';
-import { type Draft, type DraftGoods, MOST_GOODS, toggleGoods } from '../post-draft.view.ts';
+import { type Draft, type DraftGoods, toggleGoods } from '../post-draft.view.ts';
 import { changeDraft } from '../store/drafts.ts';
 import { usePublishingStrings } from '../strings.ts';
 import styles from './Goods.module.css';
@@ -29,14 +30,14 @@ export function GoodsPicker({ draft, onClose }: { draft: Draft; onClose: () => v
   };
   const handleToggle = (one: DraftGoods) => {
     const next = toggleGoods(goods, one);
-    if (next.length === goods.length) toast(t('goodsMost', { count: MOST_GOODS }));
+    if (next.length === goods.length) toast(t('goodsMost', { count: postLimits.goods }));
     else changeDraft(id, () => ({ goods: next }));
   };
   const choices = { chosen: goods, onToggle: handleToggle };
   const foot = (
     <Row gap={3}>
       <Text num tone={2} role="status">
-        {t('chosen', { count: goods.length, most: MOST_GOODS })}
+        {t('chosen', { count: goods.length, most: postLimits.goods })}
       </Text>
       <Button className={look({ push: true })} onClick={onClose}>
         {t('done')}

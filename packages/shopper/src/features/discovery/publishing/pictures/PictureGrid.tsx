@@ -1,3 +1,5 @@
+import { moveItem } from '@chengji/client-kit/lists/move-item';
+import { postLimits } from '@chengji/contract/discovery/post-limits';
 import { Feedback, PointerSensor } from '@dnd-kit/dom';
 import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
@@ -6,7 +8,7 @@ import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef, useState
 import { Hidden, Row, Text } from '../../../../design/layout/primitives.ts';
 import { Icon } from '../../../../design/pictures/Icon.tsx';
 import { toast } from '../../../../kernel/toast.ts';
-import { type Draft, MOST_PICTURES, move } from '../post-draft.view.ts';
+import type { Draft } from '../post-draft.view.ts';
 import { changeDraft } from '../store/drafts.ts';
 import { usePublishingStrings } from '../strings.ts';
 import styles from './PictureGrid.module.css';
@@ -46,7 +48,7 @@ export function PictureGrid({ draft }: { draft: Draft }) {
 
   const moveTo = (from: number, to: number) => {
     if (to < 0 || to >= total || from === to) return false;
-    changeDraft(id, (now) => ({ pictures: move(now.pictures, from, to) }));
+    changeDraft(id, (now) => ({ pictures: moveItem(now.pictures, from, to) }));
     return true;
   };
   const handleKey = (event: KeyboardEvent, from: number) => {
@@ -58,8 +60,8 @@ export function PictureGrid({ draft }: { draft: Draft }) {
   const handleChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(target.files ?? [])];
     target.value = '';
-    if (chosen.length > MOST_PICTURES - total) toast(t('picturesMost', { count: MOST_PICTURES }));
-    void addPictures(id, chosen.slice(0, MOST_PICTURES - total));
+    if (chosen.length > postLimits.images - total) toast(t('picturesMost', { count: postLimits.images }));
+    void addPictures(id, chosen.slice(0, postLimits.images - total));
   };
   const at = pictures.findIndex(({ key }) => key === pressed);
   return (
@@ -84,12 +86,12 @@ export function PictureGrid({ draft }: { draft: Draft }) {
               onRemove={() => removePicture(id, picture.key)}
             />
           ))}
-          {total < MOST_PICTURES && (
+          {total < postLimits.images && (
             <li>
               <label className={styles.add}>
                 <Icon as={Plus} size={26} />
                 <Text num>
-                  {total} / {MOST_PICTURES}
+                  {total} / {postLimits.images}
                 </Text>
                 <input
                   type="file"

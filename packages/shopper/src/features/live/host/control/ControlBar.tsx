@@ -1,4 +1,5 @@
 import { classes } from '@chengji/client-kit/classes';
+import { isOver, isWaiting } from '@chengji/client-kit/live/live-display';
 import { useSecondsLeft } from '@chengji/client-kit/react';
 import { countdownParts } from '@chengji/client-kit/time-display';
 import type { HostedLive } from '@chengji/contract';
@@ -12,7 +13,6 @@ import { Icon } from '../../../../design/pictures/Icon.tsx';
 import { ask } from '../../../../kernel/modal.ts';
 import { go, replace, toHref } from '../../../../kernel/router/navigation.ts';
 import { shareAddress } from '../../../../kernel/share.ts';
-import { isOver, isWaiting } from '../host.view.ts';
 import { reloadHosted, useEndLive, useStartLive } from '../queries.ts';
 import { useHostStrings } from '../strings.ts';
 import { AudienceSheet } from './AudienceSheet.tsx';

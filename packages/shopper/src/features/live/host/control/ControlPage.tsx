@@ -1,3 +1,4 @@
+import { isOver } from '@chengji/client-kit/live/live-display';
 import { useLiveRoom } from '@chengji/client-kit/react/use-live-room';
 import type { HostedLive } from '@chengji/contract';
 import { Settings } from 'lucide-react';
@@ -13,7 +14,6 @@ import { replace } from '../../../../kernel/router/navigation.ts';
 import { toast } from '../../../../kernel/toast.ts';
 import { EncoderCard } from '../encoder/EncoderCard.tsx';
 import { EditLivePage } from '../form/LivePages.tsx';
-import { isOver } from '../host.view.ts';
 import { useHostedLive } from '../queries.ts';
 import { useHostStrings } from '../strings.ts';
 import { ControlBar } from './ControlBar.tsx';

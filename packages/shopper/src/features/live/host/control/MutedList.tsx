@@ -1,8 +1,8 @@
+import { isOver } from '@chengji/client-kit/live/live-display';
 import type { HostedLive } from '@chengji/contract';
 import { Button } from '../../../../design/inputs/Button.tsx';
 import { Row, Text } from '../../../../design/layout/primitives.ts';
 import { toast } from '../../../../kernel/toast.ts';
-import { isOver } from '../host.view.ts';
 import { useMute } from '../queries.ts';
 import { useHostStrings } from '../strings.ts';
 import styles from './MutedList.module.css';

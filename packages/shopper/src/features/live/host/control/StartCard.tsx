@@ -1,3 +1,4 @@
+import { isWaiting } from '@chengji/client-kit/live/live-display';
 import type { HostedLive } from '@chengji/contract';
 import { Smartphone, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { Row, Text } from '../../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../../design/layout/SectionCard.tsx';
 import { Icon } from '../../../../design/pictures/Icon.tsx';
 import { reportFault } from '../../../../kernel/calls/faults.ts';
-import { isWaiting } from '../host.view.ts';
 import { useCamera } from '../queries.ts';
 import { useHostStrings } from '../strings.ts';
 import styles from './StartCard.module.css';

@@ -1,4 +1,5 @@
 import { classes } from '@chengji/client-kit/classes';
+import { getLook, isOver, toLength } from '@chengji/client-kit/live/live-display';
 import { showMoney } from '@chengji/client-kit/money-display';
 import { serverNow } from '@chengji/client-kit/react';
 import type { HostedLive } from '@chengji/contract';
@@ -12,7 +13,6 @@ import { useCountDisplay } from '../../../../kernel/count.ts';
 import { go } from '../../../../kernel/router/navigation.ts';
 import { useTimeDisplay } from '../../../../kernel/time.ts';
 import { Bars } from '../../parts/Bars.tsx';
-import { getLook, isOver, toElapsed } from '../host.view.ts';
 import { useHostStrings } from '../strings.ts';
 import styles from './SummaryCard.module.css';
 
@@ -91,7 +91,7 @@ function Since({ live: { began_at, planned_at, state, figures } }: { live: Hoste
     return planned_at === null ? t('createdHint') : t('plannedFor', { time: showShortMoment(planned_at) });
   return (
     <>
-      {t('elapsed')} <Text num>{toElapsed(state === 'living' ? now - began_at : figures.seconds)}</Text>
+      {t('elapsed')} <Text num>{toLength(state === 'living' ? now - began_at : figures.seconds)}</Text>
     </>
   );
 }

@@ -1,6 +1,8 @@
+import { isOver } from '@chengji/client-kit/live/live-display';
 import type { LiveRoomState } from '@chengji/client-kit/live/live-room';
 import { withoutSent } from '@chengji/client-kit/react';
 import type { HostedLive, LiveSay } from '@chengji/contract';
+import { liveLimits } from '@chengji/contract/live/live-limits';
 import { Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Form } from '../../../../design/inputs/Form.tsx';
@@ -8,7 +10,7 @@ import { Text } from '../../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../../design/layout/SectionCard.tsx';
 import { Icon } from '../../../../design/pictures/Icon.tsx';
 import { useCountDisplay } from '../../../../kernel/count.ts';
-import { isOver, type Line, MOST_SAY } from '../host.view.ts';
+import type { Line } from '../host.view.ts';
 import { useSay } from '../queries.ts';
 import { useHostStrings } from '../strings.ts';
 import { PersonSheet } from './PersonSheet.tsx';
@@ -45,7 +47,7 @@ export function TalkCard({ live, room }: { live: HostedLive; room: LiveRoomState
   };
   const handleAnswer = (name: string) => {
     setPressed(null);
-    setText(t('answerTo', { name }).slice(0, MOST_SAY));
+    setText(t('answerTo', { name }).slice(0, liveLimits.say));
     field.current?.focus();
   };
   return (
@@ -82,7 +84,7 @@ export function TalkCard({ live, room }: { live: HostedLive; room: LiveRoomState
             enterKeyHint="send"
             aria-label={t('sayAsShop')}
             placeholder={t('sayAsShop')}
-            maxLength={MOST_SAY}
+            maxLength={liveLimits.say}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />

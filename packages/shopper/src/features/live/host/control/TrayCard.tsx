@@ -1,4 +1,6 @@
+import { isOver } from '@chengji/client-kit/live/live-display';
 import type { HostedLive } from '@chengji/contract';
+import { liveLimits } from '@chengji/contract/live/live-limits';
 import { PointerSensor } from '@dnd-kit/dom';
 import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
@@ -9,7 +11,7 @@ import { Hidden, Text } from '../../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../../design/layout/SectionCard.tsx';
 import { Icon } from '../../../../design/pictures/Icon.tsx';
 import { GoodsSheet } from '../form/GoodsSheet.tsx';
-import { type ChosenGoods, FIRST_GOODS, isOver, listTray, MOST_GOODS } from '../host.view.ts';
+import { type ChosenGoods, FIRST_GOODS, listTray } from '../host.view.ts';
 import { addToTray, sortTray, useTray } from '../queries.ts';
 import { useHostStrings } from '../strings.ts';
 import styles from './TrayCard.module.css';
@@ -62,7 +64,7 @@ export function TrayCard({ live }: { live: HostedLive }) {
           <Text num tone={3} className={styles.count}>
             {total}
           </Text>
-          {!isFixed && total < MOST_GOODS && (
+          {!isFixed && total < liveLimits.goods && (
             <TextButton brand className={styles.add} onPress={() => setChosen([])}>
               <Icon as={Plus} size={17} />
               {t('addGoods')}
@@ -110,7 +112,7 @@ export function TrayCard({ live }: { live: HostedLive }) {
         <GoodsSheet
           shopId={live.shop.id}
           chosen={chosen}
-          most={MOST_GOODS - total}
+          most={liveLimits.goods - total}
           taken={goods.map((row) => row.goods.id)}
           onChange={setChosen}
           onClose={handleAdd}

@@ -1,4 +1,5 @@
 import { classes } from '@chengji/client-kit/classes';
+import { toCount, toQuality } from '@chengji/client-kit/live/live-display';
 import type { HostedLive } from '@chengji/contract';
 import { Activity, Eye, EyeOff, QrCode, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -9,7 +10,7 @@ import { SectionCard } from '../../../../design/layout/SectionCard.tsx';
 import { Icon } from '../../../../design/pictures/Icon.tsx';
 import { copyText } from '../../../../kernel/copy-text.ts';
 import { useTimeDisplay } from '../../../../kernel/time.ts';
-import { toFigure, toKeyEnd, toQuality } from '../host.view.ts';
+import { toKeyEnd } from '../host.view.ts';
 import { useHostStrings } from '../strings.ts';
 import styles from './EncoderCard.module.css';
 import { QrSheet } from './QrSheet.tsx';
@@ -42,10 +43,10 @@ export function EncoderCard({ live: { encoder, state }, push }: EncoderCardProps
       )}
       <dl className={styles.figures}>
         <Figure name={t('kbps')} unit="kbps">
-          {toFigure(kbps)}
+          {toCount(kbps)}
         </Figure>
         <Figure name={t('fps')} unit="fps">
-          {toFigure(fps)}
+          {toCount(fps)}
         </Figure>
         <Figure name={t('quality')}>{toQuality(encoder)}</Figure>
         <Figure name={t('seen')}>{seen_at === null ? '–' : showMoment(seen_at).slice(11)}</Figure>

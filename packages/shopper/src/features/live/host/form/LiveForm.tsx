@@ -1,4 +1,5 @@
 import { serverNow } from '@chengji/client-kit/react';
+import { liveLimits } from '@chengji/contract/live/live-limits';
 import { Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Price } from '../../../../design/commerce/Price.tsx';
@@ -18,15 +19,7 @@ import { Page } from '../../../../design/navigation/Page.tsx';
 import { Icon } from '../../../../design/pictures/Icon.tsx';
 import { Photo } from '../../../../design/pictures/Photo.tsx';
 import { useTimeDisplay } from '../../../../kernel/time.ts';
-import {
-  type Faults,
-  findFaults,
-  type LiveDraft,
-  MOST_GOODS,
-  MOST_NOTICE,
-  MOST_TITLE,
-  toFieldText,
-} from '../host.view.ts';
+import { type Faults, findFaults, type LiveDraft, toFieldText } from '../host.view.ts';
 import { useHostStrings } from '../strings.ts';
 import { GoodsSheet } from './GoodsSheet.tsx';
 import styles from './LiveForm.module.css';
@@ -99,7 +92,7 @@ export function LiveForm(props: LiveFormProps) {
                 labelShown
                 placeholder={t('titleHint')}
                 rows={2}
-                maxLength={MOST_TITLE}
+                maxLength={liveLimits.title}
                 count={draft.title.length}
                 value={draft.title}
                 error={getFault('title')}
@@ -110,7 +103,7 @@ export function LiveForm(props: LiveFormProps) {
                 labelShown
                 placeholder={t('noticeHint')}
                 rows={2}
-                maxLength={MOST_NOTICE}
+                maxLength={liveLimits.notice}
                 count={draft.notice.length}
                 value={draft.notice}
                 onChange={({ target }) => onChange({ notice: target.value })}
@@ -156,7 +149,7 @@ export function LiveForm(props: LiveFormProps) {
                   {t('goods')}
                 </Text>
                 <Text num tone={3} size={13}>
-                  {t('goodsCount', { count: draft.goods.length, most: MOST_GOODS })}
+                  {t('goodsCount', { count: draft.goods.length, most: liveLimits.goods })}
                 </Text>
                 <TextButton brand className={styles.add} onPress={() => setChoosing(true)}>
                   <Icon as={Plus} size={18} />
@@ -192,7 +185,7 @@ export function LiveForm(props: LiveFormProps) {
         <GoodsSheet
           shopId={shopId}
           chosen={draft.goods}
-          most={MOST_GOODS}
+          most={liveLimits.goods}
           onChange={(goods) => onChange({ goods })}
           onClose={() => setChoosing(false)}
         />
