@@ -1,10 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createProgress } from './progress.ts';
 
 function written(isTTY: boolean) {
   const lines: string[] = [];
   return { lines, progress: createProgress({ isTTY, write: (text: string) => lines.push(text) }) };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('the progress of the filling', () => {
   it('is a line for each step as it ends, with how much was done', async () => {
@@ -20,11 +24,13 @@ describe('the progress of the filling', () => {
   });
 
   it('is a living line in a terminal, of all that is under way', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    vi.advanceTimersByTime(1_000); // the process has run for a while
     const { lines, progress } = written(true);
     await progress.step('pictures', (told) =>
       progress.step('goods', async (toldGoods) => {
         told(700);
-        await new Promise((resolve) => setTimeout(resolve, 120));
+        vi.advanceTimersByTime(120);
         toldGoods(240);
       }),
     );

@@ -10,6 +10,7 @@ import { type Config, readConfig } from '@chengji/server/kernel/config';
 import type { Actor, Context } from '@chengji/server/kernel/context';
 import type { Module } from '@chengji/server/kernel/module';
 import { type Server, startServer } from '@chengji/server/kernel/server';
+import { toUnixSeconds } from '@chengji/server/kernel/time/unix-seconds';
 import { modules } from '@chengji/server/main';
 import { inject } from 'vitest';
 import type {} from './global-setup.ts'; // what `inject` gives
@@ -67,6 +68,8 @@ export type Market = {
   /** To call a verb or query without HTTP. */
   context(actor?: Actor): Context;
   now(): Date;
+  /** Now, in whole Unix seconds, as calls give and take moments. */
+  seconds(): number;
   /** Moves the clock; every deadline on the way fires in order, and events are delivered. */
   advance(seconds: number): Promise<void>;
   /** Waits until every event has been delivered. */
@@ -129,6 +132,7 @@ export async function startMarket(options: MarketOptions = {}): Promise<Market> 
     request: (name, parameters, options) => request(server.url, name, parameters, options),
     context: (actor) => ({ ...kernel.systemContext(), ...(actor ? { actor } : {}) }),
     now: () => kernel.clock.now(),
+    seconds: () => toUnixSeconds(kernel.clock.now()),
     async advance(seconds) {
       await kernel.services.advanceClock(seconds);
     },

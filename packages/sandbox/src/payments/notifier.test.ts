@@ -5,7 +5,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { freePort } from '@chengji/testkit';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -33,7 +33,11 @@ let heard: Heard[];
 let notifyUrl: string;
 /** What the merchant answers to the next calls; what is left unsaid is that all is well. */
 let answers: number[];
-let isSlow: boolean;
+/** What the merchant waits for before it answers. */
+let mayAnswer: Promise<void> | undefined;
+/** How many callbacks the gateway began, and how many of them it has done with. */
+let begun: number;
+let ended: number;
 beforeAll(() => {
   keysFolder = mkdtempSync(join(tmpdir(), 'chengji-keys-'));
   keys = loadKeys(keysFolder);
@@ -43,7 +47,9 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'chengji-sandbox-'));
   heard = [];
   answers = [];
-  isSlow = false;
+  mayAnswer = undefined;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  countCallbacks();
   merchant = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
@@ -51,7 +57,7 @@ beforeEach(async () => {
     const { ciphertext, nonce, associated_data } = resource;
     const plain = JSON.parse(Aes.AesGcm.decrypt(ciphertext, keys.apiV3Key, nonce, associated_data));
     heard.push({ id, event, headers: request.headers, body, plain });
-    if (isSlow) await setTimeout(150);
+    await mayAnswer;
     response.writeHead(answers.shift() ?? 204).end();
   }).listen(await freePort(), '127.0.0.1');
   await once(merchant, 'listening');
@@ -61,8 +67,29 @@ beforeEach(async () => {
 afterEach(async () => {
   await notifier.stop();
   merchant.close();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
   rmSync(folder, { recursive: true });
 });
+
+/** Each is a request, and ends by a line in the journal. */
+function countCallbacks(): void {
+  begun = 0;
+  ended = 0;
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((...request) => {
+    begun += 1;
+    return fetch(...request);
+  });
+  const { forgetNotice, putNotice } = SandboxStore.prototype;
+  vi.spyOn(SandboxStore.prototype, 'forgetNotice').mockImplementation(countEnding(forgetNotice));
+  vi.spyOn(SandboxStore.prototype, 'putNotice').mockImplementation(countEnding(putNotice));
+}
+const countEnding = <T>(write: (this: SandboxStore, value: T) => void) =>
+  function (this: SandboxStore, value: T): void {
+    write.call(this, value);
+    ended += 1;
+  };
 
 /** As the process starts: from the journal that is there. */
 function start(behaviour?: Behaviour): void {
@@ -87,21 +114,28 @@ const pay = (outTradeNo: string) => {
 };
 const refund = (outTradeNo: string, cents = 1_230) =>
   payments.refund({ outTradeNo, outRefundNo: `R${outTradeNo}${cents}`, cents, reason: '', notifyUrl });
-async function untilHeard(times: number): Promise<void> {
-  await vi.waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(times), {
-    interval: 10,
-  });
-  await setTimeout(40);
+/** Lets time pass, and waits for the callbacks that fell due. */
+async function pass(ms: number): Promise<void> {
+  vi.advanceTimersByTime(ms);
+  while (ended < begun) await setImmediate();
+}
+/** After so much time, and not before. */
+async function expectHeard(times: number, { afterMs = 0 } = {}): Promise<void> {
+  if (afterMs > 0) {
+    const before = heard.length;
+    await pass(afterMs - 1);
+    expect(heard).toHaveLength(before);
+  }
+  await pass(afterMs > 0 ? 1 : 0);
   expect(heard).toHaveLength(times);
 }
-const untilForgotten = () =>
-  vi.waitFor(() => expect(new SandboxStore(folder).notices.size).toBe(0), { interval: 10 });
+const expectForgotten = () => expect(new SandboxStore(folder).notices.size).toBe(0);
 const numbers = () => heard.map(({ plain }) => plain.out_trade_no);
 
 describe('a callback', () => {
   it('of a payment says what the protocol says, signed at the clock’s time', async () => {
     pay('P10001');
-    await untilHeard(1);
+    await expectHeard(1);
     const [call] = heard;
     if (!call) throw new Error('nothing was heard');
     const { event, headers, body, plain } = call;
@@ -126,7 +160,7 @@ describe('a callback', () => {
   it('of a refund says how much of what went back', async () => {
     pay('P10002');
     refund('P10002', 230);
-    await untilHeard(2);
+    await expectHeard(2);
     expect(heard.find(({ event }) => event === 'REFUND.SUCCESS')?.plain).toMatchObject({
       out_trade_no: 'P10002',
       out_refund_no: 'RP10002230',
@@ -139,7 +173,8 @@ describe('a callback', () => {
     notifier.behaviour = { mode: 'reversed', delayMs: 0 };
     pay('P10003');
     refund('P10003');
-    await untilHeard(2);
+    await expectHeard(1);
+    await expectHeard(2, { afterMs: 200 });
     expect(heard[1]?.plain.trade_state).toBe('SUCCESS');
   });
 
@@ -149,15 +184,16 @@ describe('a callback', () => {
     payments.approve('P10004');
     open('P10005', { expiresAt: new Date(now.getTime() - 1).toISOString() });
     payments.approve('P10005');
-    await untilHeard(0);
+    await pass(86_400_000);
+    expect(heard).toEqual([]);
     expect([...store.notices]).toEqual([]);
   });
 
   it('is forgotten once it is heard', async () => {
     pay('P10006');
     expect(store.notices.size).toBe(1);
-    await untilForgotten();
-    expect(heard).toHaveLength(1);
+    await expectHeard(1);
+    expectForgotten();
   });
 });
 
@@ -166,42 +202,43 @@ describe('a merchant', () => {
     answers = [302, 400, 404, 500, 503];
     const all = answers.map((status) => `P2${status}`);
     for (const number of all) pay(number);
-    await untilHeard(10);
+    await expectHeard(5);
+    await expectHeard(10, { afterMs: 1_000 });
     expect(new Set(heard.map(({ id }) => id)).size).toBe(5);
     expect(numbers().toSorted()).toEqual([...all, ...all].toSorted());
-    await untilForgotten();
+    expectForgotten();
   });
 
   it('that is not there is called again when it is, by the process that starts then', async () => {
     await new Promise((resolve) => merchant.close(resolve));
     open('P20002');
     payments.approve('P20002');
-    await setTimeout(100);
+    await expectHeard(0);
+    expect(begun).toBe(1);
     await notifier.stop();
     merchant.listen(Number(new URL(notifyUrl).port), '127.0.0.1');
     start();
     notifier.resume();
-    await untilHeard(1);
+    await expectHeard(1);
     expect(numbers()).toEqual(['P20002']);
   });
 
   it('that never takes a callback is left alone after the last try', async () => {
-    answers = [500];
-    notifier.behaviour = { mode: 'never', delayMs: 0 };
+    const waitsMs = [1_000, 5_000, 15_000, 60_000, 180_000, 600_000, 1_800_000];
+    answers = [500, ...waitsMs.map(() => 500)];
     pay('P20003');
-    const [notice] = [...store.notices.values()];
-    if (!notice) throw new Error('no notice');
-    store.putNotice({ ...notice, attempts: 7 });
-    notifier.resume();
-    await untilForgotten();
-    expect(heard).toHaveLength(1);
+    await expectHeard(1);
+    for (const [index, afterMs] of waitsMs.entries()) await expectHeard(index + 2, { afterMs });
+    expectForgotten();
+    await pass(86_400_000);
+    expect(heard).toHaveLength(8);
   });
 
   it('hears nothing more once the gateway has stopped', async () => {
     notifier.behaviour = { mode: 'late', delayMs: 50 };
     pay('P20004');
     await notifier.stop();
-    await setTimeout(120);
+    await pass(1_000);
     expect(heard).toEqual([]);
     expect(new SandboxStore(folder).notices.size).toBe(1);
   });
@@ -210,16 +247,19 @@ describe('a merchant', () => {
 describe('a gateway that stops', () => {
   it('waits for the callback under way, and leaves it to the next process when it was not taken', async () => {
     answers = [500];
-    isSlow = true;
+    const answer = Promise.withResolvers<void>();
+    mayAnswer = answer.promise;
     pay('P25001');
-    await vi.waitFor(() => expect(heard).toHaveLength(1), { interval: 10 });
-    await notifier.stop();
+    vi.advanceTimersByTime(0);
+    while (heard.length < 1) await setImmediate();
+    const stopped = notifier.stop();
+    answer.resolve();
+    await stopped;
     expect([...new SandboxStore(folder).notices.values()]).toMatchObject([{ no: 'P25001', attempts: 1 }]);
-    isSlow = false;
     start();
     notifier.resume();
-    await untilHeard(2);
-    await untilForgotten();
+    await expectHeard(2);
+    expectForgotten();
   });
 });
 
@@ -228,30 +268,27 @@ describe('a gateway that misbehaves', () => {
     notifier.behaviour = { mode: 'twice', delayMs: 0 };
     pay('P30001');
     refund('P30001');
-    await untilHeard(4);
+    await expectHeard(4);
     expect(new Set(heard.map(({ id }) => id)).size).toBe(4);
     expect(heard.filter(({ event }) => event === 'REFUND.SUCCESS')).toHaveLength(2);
   });
 
   it('late calls back after the delay and not before', async () => {
     notifier.behaviour = { mode: 'late', delayMs: 250 };
-    const began = performance.now();
     pay('P30002');
-    await setTimeout(120);
-    expect(heard).toEqual([]);
-    await untilHeard(1);
-    expect(performance.now() - began).toBeGreaterThanOrEqual(240);
+    await expectHeard(1, { afterMs: 250 });
   });
 
   it('never calls back, of payments and refunds alike, until it starts again', async () => {
     notifier.behaviour = { mode: 'never', delayMs: 0 };
     pay('P30003');
     refund('P30003');
-    await untilHeard(0);
+    await pass(86_400_000);
+    expect(heard).toEqual([]);
     await notifier.stop();
     start();
     notifier.resume();
-    await untilHeard(2);
+    await expectHeard(2);
   });
 
   it('never is mended by no later event: only what happens from then on is told', async () => {
@@ -259,7 +296,7 @@ describe('a gateway that misbehaves', () => {
     pay('P30004');
     notifier.behaviour = { mode: 'once', delayMs: 0 };
     pay('P30005');
-    await untilHeard(1);
+    await expectHeard(1);
     expect(numbers()).toEqual(['P30005']);
   });
 
@@ -267,19 +304,24 @@ describe('a gateway that misbehaves', () => {
     notifier.behaviour = { mode: 'reversed', delayMs: 0 };
     for (const number of ['P30006', 'P30007', 'P30008', 'P30009']) {
       pay(number);
-      if (number === 'P30007') await untilHeard(2);
+      if (number !== 'P30007') continue;
+      await expectHeard(1);
+      await expectHeard(2, { afterMs: 200 });
     }
-    await untilHeard(4);
+    await expectHeard(3);
+    await expectHeard(4, { afterMs: 200 });
     expect(numbers()).toEqual(['P30007', 'P30006', 'P30009', 'P30008']);
   });
 
   it('reversed keeps nothing back for good: what it holds goes with the next, in any mode', async () => {
     notifier.behaviour = { mode: 'reversed', delayMs: 0 };
     pay('P30010');
-    await untilHeard(0);
+    await pass(86_400_000);
+    expect(heard).toEqual([]);
     notifier.behaviour = { mode: 'once', delayMs: 0 };
     pay('P30011');
-    await untilHeard(2);
+    await expectHeard(1);
+    await expectHeard(2, { afterMs: 200 });
     expect(numbers()).toEqual(['P30011', 'P30010']);
   });
 });

@@ -58,7 +58,7 @@ const aPopup = ({ client }: Person) => client.call('POST /platform/popups/save',
 async function aPage({ market, platform: { client } }: Fixture) {
   const { id, version } = await client.call('POST /platform/pages/add', { title: both('专题', 'Topic') });
   await client.call('POST /platform/pages/publish', { id, version });
-  const at = Math.ceil(market.now().getTime() / 1_000) + 86_400;
+  const at = market.seconds() + 86_400;
   await client.call('POST /platform/pages/publish', { id, version, at });
   return { id, version };
 }

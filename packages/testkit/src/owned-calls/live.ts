@@ -18,7 +18,7 @@ async function aFreshLive({ market, shop }: Fixture, state: State = 'created'): 
     if (state === 'living') await client.call('POST /seller/live/end', { id });
     if (state === 'created') await client.call('POST /seller/live/delete', { id });
   }
-  return aLive(market, shop, { state, plannedAt: Math.floor(market.now().getTime() / 1_000) + 3_600 });
+  return aLive(market, shop, { state, plannedAt: market.seconds() + 3_600 });
 }
 
 const inState = (state: State) => async (fixture: Fixture) => ({ id: (await aFreshLive(fixture, state)).id });

@@ -26,6 +26,8 @@ export type Sandbox = {
   listWaybills(): Promise<SandboxWaybill[]>;
   /** How the gateway calls back from now on. */
   behave(mode: 'once' | 'twice' | 'late' | 'never' | 'reversed', delayMs?: number): Promise<void>;
+  /** How many callbacks a market has taken up to now: what each did is done. */
+  countCallbacks(): number;
 };
 
 const toFolder = (dataDir: string) => join(dataDir, 'sandbox');
@@ -56,5 +58,9 @@ export function getSandbox({ config }: { config: Pick<Config, 'dataDir'> }): San
     setWaybills: (mode) => post(`/sandbox/waybills/behaviour?mode=${mode}`),
     listWaybills: async () => (await fetch(`${url}/sandbox/waybills`)).json() as Promise<SandboxWaybill[]>,
     behave: (mode, delayMs = 0) => post(`/sandbox/behaviour?mode=${mode}&delay_ms=${delayMs}`),
+    countCallbacks: () =>
+      readFileSync(join(toFolder(config.dataDir), 'journal.jsonl'), 'utf8')
+        .split('\n')
+        .filter((line) => line.startsWith('{"put":"delivered"')).length,
   };
 }

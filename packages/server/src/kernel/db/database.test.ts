@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { marketTest } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, vi } from 'vitest';
@@ -27,14 +26,29 @@ afterEach(async () => {
 const isLockHere =
   "locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())";
 
+/** Until one node has the lock, and so many wait for it. */
+const untilLocked = ({ pool }: Database, { waiting }: { waiting: number }) =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await pool.query(
+        `select count(*) filter (where granted)::int as at_work, count(*) filter (where not granted)::int as waiting
+         from pg_locks where ${isLockHere}`,
+      );
+      expect(rows).toEqual([{ at_work: 1, waiting }]);
+    },
+    { interval: 5 },
+  );
+
 describe('the database', () => {
   it('has the nodes that start on one database do its work one after the other', async ({ open }) => {
     const steps: string[] = [];
+    let waiting = 3;
     const work = async (node: string) => {
       const database = await open();
       await database.alone(async () => {
         steps.push(`${node} begins`);
-        await setTimeout(100);
+        waiting -= 1;
+        await untilLocked(database, { waiting });
         steps.push(`${node} ends`);
       });
     };
@@ -56,14 +70,18 @@ describe('the database', () => {
 
   it('lets the next node work when the one at work dies', async ({ open }) => {
     const [one, two] = [await open(), await open()];
+    const isNextDone = Promise.withResolvers<void>();
     const dead = one.alone(async () => {
+      await untilLocked(two, { waiting: 1 });
       await two.pool.query(
         `select pg_terminate_backend(pid) from pg_locks where ${isLockHere} and granted and pid <> pg_backend_pid()`,
       );
-      await setTimeout(1_000);
+      await isNextDone.promise;
     });
     const refused = expect(dead).rejects.toThrow('terminat');
+    await untilLocked(two, { waiting: 0 });
     expect(await two.alone(async () => 'done')).toBe('done');
+    isNextDone.resolve();
     await refused;
   });
 

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import {
   aShopper,
   freePort,
@@ -42,7 +41,9 @@ describe('the metrics', () => {
   }) => {
     for (let n = 0; n < 20; n += 1) await market.request(`GET /wanlshop/none/${n}`);
     await fetch(`${market.url}/none`);
-    await setTimeout(50);
+    const call = 'GET /wanlshop/order/details'; // counted after those before it
+    await market.request(call);
+    await vi.waitFor(async () => expect(await answers(market, call, 401)).toBe(1));
     expect(await metrics(market)).not.toContain('none');
   });
 

@@ -1,40 +1,35 @@
 /** The market's time zone is a setting, of one market. */
-import {
-  anOperator,
-  aSeller,
-  aShopFixture,
-  aShopper,
-  aTrade,
-  type Market,
-  startMarket,
-} from '@chengji/testkit';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { anOperator, aSeller, aTrade, type Market, startMarket } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
+import { describe, expect, vi } from 'vitest';
 
-let market: Market;
-let other: Market;
-beforeAll(async () => {
-  [market, other] = await Promise.all([startMarket(), startMarket()]);
+const it = marketTest.extend('other', { scope: 'file' }, async ({ marketOptions }, { onCleanup }) => {
+  const other = await startMarket(marketOptions);
+  onCleanup(() => other.stop());
+  return other;
 });
-afterAll(() => Promise.all([market.stop(), other.stop()]));
 
 const name = 'content.time_zone';
-async function setZone(value: string, of = market): Promise<void> {
-  const { client } = await anOperator(of);
+async function setZone(market: Market, value: string): Promise<void> {
+  const { client } = await anOperator(market);
   await client.call('POST /platform/settings/save', { name, value });
 }
-const start = async (of = market) => (await of.client().call('GET /wanlshop/common/init', {})).appConfig;
+const start = async (market: Market) =>
+  (await market.client().call('GET /wanlshop/common/init', {})).appConfig;
 
 describe('the market’s time zone', () => {
-  it('is Shanghai’s until the operator chooses another, which the next answer is given by', async () => {
-    expect((await start()).time_zone).toBe('Asia/Shanghai');
-    const shop = await aShopFixture(market);
+  it('is Shanghai’s until the operator chooses another, which the next answer is given by', async ({
+    market,
+    shop,
+    shopper,
+  }) => {
+    expect((await start(market)).time_zone).toBe('Asia/Shanghai');
     const seller = await aSeller(market, shop.id);
     const days = async () =>
       (await seller.client.call('GET /seller/dashboard/info')).days.map(({ day }) => day);
-    const shopper = await aShopper(market);
     for (const zone of ['Pacific/Kiritimati', 'Pacific/Niue']) {
-      await setZone(zone);
-      expect((await start()).time_zone).toBe(zone);
+      await setZone(market, zone);
+      expect((await start(market)).time_zone).toBe(zone);
       const day = market.context().calendar.toDay(market.now());
       expect((await days()).at(-1)).toBe(day);
       expect((await seller.client.call('GET /seller/auth/info')).time_zone).toBe(zone);
@@ -43,42 +38,44 @@ describe('the market’s time zone', () => {
     }
   });
 
-  it('of one market is not that of another in the same process', async () => {
-    await setZone('America/New_York');
-    await setZone('Asia/Kathmandu', other);
-    expect((await start()).time_zone).toBe('America/New_York');
+  it('of one market is not that of another in the same process', async ({ market, other }) => {
+    await setZone(market, 'America/New_York');
+    await setZone(other, 'Asia/Kathmandu');
+    expect((await start(market)).time_zone).toBe('America/New_York');
     expect((await start(other)).time_zone).toBe('Asia/Kathmandu');
     const moment = new Date('2026-11-21T18:30:22Z');
     expect(market.context().calendar.toSecondText(moment)).toBe('2026-11-21 13:30:22');
     expect(other.context().calendar.toSecondText(moment)).toBe('2026-11-22 00:15:22');
   });
 
-  it('is known to a second node, and stays with the work that began before it was changed', async () => {
-    await setZone('Europe/Berlin');
+  it('is known to a second node, and stays with the work that began before it was changed', async ({
+    market,
+  }) => {
+    await setZone(market, 'Europe/Berlin');
     const node = await startMarket({ databaseUrl: market.databaseUrl, background: true });
     const ctx = node.context();
     expect(ctx.calendar.zone).toBe('Europe/Berlin');
-    await setZone('Australia/Lord_Howe');
+    await setZone(market, 'Australia/Lord_Howe');
     await vi.waitFor(() => expect(node.context().calendar.zone).toBe('Australia/Lord_Howe'));
     expect(ctx.calendar.zone).toBe('Europe/Berlin');
     await node.stop();
   });
 
-  it.each(['Mars/Olympus', '+08:00', 'FOO-3', 'asia/shanghai', '上海', ''])(
+  it.for(['Mars/Olympus', '+08:00', 'FOO-3', 'asia/shanghai', '上海', ''])(
     '“%s” is refused, and nothing changes',
-    async (value) => {
-      await setZone('Europe/Berlin');
+    async (value, { market }) => {
+      await setZone(market, 'Europe/Berlin');
       const { token } = await anOperator(market);
       const save = async (language: 'zh' | 'en') =>
         (await market.request('POST /platform/settings/save', { name, value }, { token, language })).body;
       const key = value === '' ? 'common.invalid_input' : 'common.unknown_time_zone';
       for (const language of ['zh', 'en'] as const)
         expect(await save(language)).toMatchObject({ code: 0, data: { key, field: 'value' } });
-      expect((await start()).time_zone).toBe('Europe/Berlin');
+      expect((await start(market)).time_zone).toBe('Europe/Berlin');
     },
   );
 
-  it('says in both languages that there is no such time zone', async () => {
+  it('says in both languages that there is no such time zone', async ({ market }) => {
     const { token } = await anOperator(market);
     const say = async (language: 'zh' | 'en') => {
       const save = market

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { getRedisSkipReason, type OpenSocket, openSocket, startMarket, startRedis } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
@@ -105,7 +104,8 @@ describe('the gateway', () => {
     expect((await socket.hear('notice')).title).toBe('first');
     push().leave(socket.clientId, 'live:1');
     push().toRoom('live:1', news('second'));
-    await setTimeout(100);
+    push().toEveryone({ type: 'content', subject: 'start', id: null }); // arrives after what was sent before it
+    await socket.hear('content');
     expect(socket.frames.filter(({ type }) => type === 'notice')).toHaveLength(1);
   });
 

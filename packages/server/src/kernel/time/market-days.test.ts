@@ -1,8 +1,8 @@
 /** Days as the database reckons them, beside those of the calendar. */
 import { createMarketCalendar } from '@chengji/contract/market-calendar';
-import { type Market, startMarket } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { type SQL, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   hasTimeZone,
   selectDay,
@@ -11,13 +11,12 @@ import {
   selectStretch,
 } from './market-days.queries.ts';
 
-let market: Market;
-beforeAll(async () => {
-  market = await startMarket({ modules: [] });
-});
-afterAll(() => market.stop());
-
-const read = async <T>(select: SQL): Promise<T[]> => (await market.context().db.execute(select)).rows as T[];
+const it = marketTest.extend('marketOptions', { modules: [] }).extend(
+  'read',
+  ({ market }) =>
+    async <T>(select: SQL): Promise<T[]> =>
+      (await market.context().db.execute(select)).rows as T[],
+);
 
 const hourMs = 3_600_000;
 
@@ -34,14 +33,14 @@ describe.each([
 ])('in %s', (zone) => {
   const calendar = createMarketCalendar(zone);
 
-  it('a moment is on the same day for both', async () => {
+  it('a moment is on the same day for both', async ({ read }) => {
     const rows = await read<{ day: string }>(
       sql`select ${selectDay(zone, sql`hour`)} as day from ${sentHours} as hour`,
     );
     expect(rows.map(({ day }) => day)).toEqual(hours.map((hour) => calendar.toDay(hour)));
   });
 
-  it('a day begins and ends at the same moment for both', async () => {
+  it('a day begins and ends at the same moment for both', async ({ read }) => {
     const days = [...new Set(hours.map((hour) => calendar.toDay(hour)))];
     const select = days.map(
       (day) =>
@@ -59,7 +58,7 @@ describe.each([
   });
 });
 
-it('a moment falls in the stretch that began last before it', async () => {
+it('a moment falls in the stretch that began last before it', async ({ read }) => {
   const edges = [0, 1, 1, 3].map((hour) => new Date(Date.UTC(2026, 0, 1, hour)));
   const findStretch = async (text: string) => {
     const [row] = await read<{ stretch: number }>(
@@ -73,7 +72,7 @@ it('a moment falls in the stretch that began last before it', async () => {
   expect(await findStretch('2026-01-01T03:00:00Z')).toBe(3);
 });
 
-it('the database knows time zones by their names only', async () => {
+it('the database knows time zones by their names only', async ({ market }) => {
   const { db } = market.context();
   for (const zone of ['Asia/Shanghai', 'America/New_York', 'Asia/Kolkata', 'UTC'])
     expect(await hasTimeZone(db, zone), zone).toBe(true);

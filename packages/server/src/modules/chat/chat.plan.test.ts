@@ -1,14 +1,7 @@
-import {
-  aShopFixture,
-  aShopper,
-  explainQuery,
-  type Market,
-  startMarket,
-  toPlanCost,
-  writeToShop,
-} from '@chengji/testkit';
+import { explainQuery, toPlanCost, writeToShop } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Db } from '../../kernel/db/database.ts';
 import { findConversation, listOwn, sumUnread } from './conversations/conversation.queries.ts';
 import { listOfInbox } from './inbox/inbox.queries.ts';
@@ -23,15 +16,12 @@ const withOldWord = 10_000;
 /** What a page may cost: reading the tables it is of costs several times as much. */
 const pageCost = 300;
 
-let market: Market;
 let shopId = 0;
 let shopperId = 0;
 let conversationId = 0;
 
 /** Many conversations of one shop, and one of very many messages. */
-beforeAll(async () => {
-  market = await startMarket();
-  const [shop, shopper] = [await aShopFixture(market), await aShopper(market)];
+it.beforeAll(async ({ market, shop, shopper }) => {
   shopId = shop.id;
   shopperId = shopper.id;
   await writeToShop(shopper, shop);
@@ -54,14 +44,13 @@ beforeAll(async () => {
   );
   await db.execute(sql.raw('vacuum analyze chat_conversations, chat_messages'));
 });
-afterAll(() => market.stop());
 
 const stretch = (bounds: { before?: number; after?: number }) => (db: Db) =>
   listStretch(db, conversationId, { above: 0, before: undefined, after: undefined, limit: 51, ...bounds });
 const inbox = { staffId: 1, keyword: '', foundIds: [] };
 
 describe('among many conversations and messages', () => {
-  it.each<[string, (db: Db) => Promise<unknown>]>([
+  it.for<[string, (db: Db) => Promise<unknown>]>([
     ['the newest messages of a long conversation', stretch({})],
     ['those before one in its middle', stretch({ before: inOne / 2 })],
     ['those after one in its middle', stretch({ after: inOne / 2 })],
@@ -80,13 +69,15 @@ describe('among many conversations and messages', () => {
       'the page of what is unread',
       (db) => listOfInbox(db, { ...inbox, shopId, tab: 'unread' }, { offset: 0, limit: 20 }),
     ],
-  ])('%s comes off an index', async (_, ask) => {
+  ])('%s comes off an index', async ([_, ask], { market }) => {
     const plan = await explainQuery(market, ask);
     expect(plan, plan).not.toContain('Seq Scan');
     expect(toPlanCost(plan), plan).toBeLessThan(pageCost);
   });
 
-  it('a word that was common long ago is found off the index of words, the newest first, page by page', async () => {
+  it('a word that was common long ago is found off the index of words, the newest first, page by page', async ({
+    market,
+  }) => {
     const { db } = market.server.kernel;
     const { rows } = await db.execute<{ id: string }>(
       sql`select id from chat_messages where conversation_id = ${conversationId} and search is not null order by id desc limit 42`,
@@ -113,7 +104,7 @@ describe('among many conversations and messages', () => {
     expect(plan, plan).not.toContain('Seq Scan on chat_messages');
   });
 
-  it('what is unread of one’s own is summed by oneself', async () => {
+  it('what is unread of one’s own is summed by oneself', async ({ market }) => {
     const plan = await explainQuery(market, (db) => sumUnread(db, shopperId));
     expect(plan, plan).toContain('chat_conversations_to_read');
   });

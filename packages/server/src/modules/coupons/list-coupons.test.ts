@@ -18,7 +18,6 @@ it.beforeEach(async ({ market }) => {
   shop = await aShopFixture(market);
 });
 
-const seconds = (market: Market) => Math.floor(market.now().getTime() / 1_000);
 const list = (
   market: Market,
   input: { goods_id?: number; limit?: number; cursor?: string; type?: 'vip' } = {},
@@ -31,7 +30,7 @@ describe('the list of coupons', () => {
   }) => {
     const gone = await aCoupon(shop.seller, { total: 1 });
     await (await aShopper(market)).client.call('POST /wanlshop/coupon/receive', { id: gone });
-    const coming = await aCoupon(shop.seller, { receive_from: seconds(market) + 3_600 });
+    const coming = await aCoupon(shop.seller, { receive_from: market.seconds() + 3_600 });
     const [first, second] = [await aCoupon(shop.seller), await aCoupon(shop.seller)];
     const { rows } = await list(market);
     expect(rows.map(({ id, state, left }) => [id, state, left])).toEqual([
@@ -47,7 +46,7 @@ describe('the list of coupons', () => {
   it('goes on page by page without losing or repeating one', async ({ market }) => {
     const ids: number[] = [];
     for (let number = 0; number < 5; number += 1) {
-      const receive_from = number % 2 ? seconds(market) + 3_600 : undefined;
+      const receive_from = number % 2 ? market.seconds() + 3_600 : undefined;
       ids.push(await aCoupon(shop.seller, { receive_from }));
     }
     const rows = await everyPage((after) => list(market, { limit: 2, ...after }));
@@ -58,7 +57,7 @@ describe('the list of coupons', () => {
     await aCoupon(shop.seller, { draft: true });
     const stopped = await aCoupon(shop.seller);
     await shop.seller.client.call('POST /seller/coupons/stop', { id: stopped });
-    await aCoupon(shop.seller, { receive_to: seconds(market) + 60 });
+    await aCoupon(shop.seller, { receive_to: market.seconds() + 60 });
     await market.advance(61);
     expect(await list(market)).toEqual({ rows: [], next: null });
   });
@@ -162,7 +161,7 @@ describe('the page of a goods', () => {
     const share = { type: 'discount', amount: null, percent: 10, least_spend: '300.00' } as const;
     const second = await aCoupon(shop.seller, share);
     const third = await aCoupon(shop.seller, { amount: '5.00' });
-    await aCoupon(shop.seller, { receive_from: seconds(market) + 3_600 });
+    await aCoupon(shop.seller, { receive_from: market.seconds() + 3_600 });
     const { coupons } = await market.client().call('GET /wanlshop/goods/details', { id: goods.id });
     expect(coupons).toEqual([
       { id: best, type: 'reduction', amount: '50.00', percent: null, least_spend: '400.00' },

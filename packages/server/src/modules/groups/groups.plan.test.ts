@@ -1,15 +1,7 @@
-import {
-  aCampaign,
-  aMember,
-  aShopFixture,
-  explainQuery,
-  type Market,
-  type ShopFixture,
-  startMarket,
-  toPlanCost,
-} from '@chengji/testkit';
+import { aCampaign, aMember, explainQuery, type Market, toPlanCost } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Db } from '../../kernel/db/database.ts';
 import { countTeams, listCampaignRows } from './campaigns/list-campaigns.queries.ts';
 import { type GroupList, listGroupRows } from './list-groups.queries.ts';
@@ -21,15 +13,11 @@ const filled = 10_000;
 /** What a page may cost: reading the tables it is of costs several times as much. */
 const pageCost = 500;
 
-let market: Market;
-let shop: ShopFixture;
 let shopperId = 0;
 let campaignId = 0;
 
 /** As many campaigns as there will be, all of one shop and kind, each with a team that waits and teams that ended. */
-beforeAll(async () => {
-  market = await startMarket();
-  shop = await aShopFixture(market);
+it.beforeAll(async ({ market, shop }) => {
   const campaign = await aCampaign(shop);
   const member = await aMember(market, campaign);
   shopperId = member.id;
@@ -69,11 +57,8 @@ beforeAll(async () => {
   );
   await db.execute(sql.raw('vacuum analyze goods, campaigns, teams, seats'));
 });
-afterAll(() => market.stop());
-
-const at = () => market.now();
 const groups =
-  (traits: Partial<GroupList> = {}) =>
+  (market: Market, traits: Partial<GroupList> = {}) =>
   (db: Db) =>
     listGroupRows(db, {
       kind: 'ordinary',
@@ -81,53 +66,53 @@ const groups =
       categoryId: undefined,
       after: undefined,
       limit: 21,
-      now: at(),
+      now: market.now(),
       ...traits,
     });
 
 describe('among many campaigns', () => {
-  it.each([
+  it.for<[string, Partial<GroupList>]>([
     ['everything', {}],
     ['everything, far down', { after: [250, 9_000] }],
     ['a shop', { shopId: 1 }],
     ['a small category', { categoryId: 150 }],
-  ])('a page of %s is read off an index, with the nearest team of each', async (_, traits) => {
-    const plan = await explainQuery(market, groups(traits), true);
+  ])('a page of %s is read off an index, with the nearest team of each', async ([_, traits], { market }) => {
+    const plan = await explainQuery(market, groups(market, traits), true);
     expect(plan, plan).not.toContain('Seq Scan');
     expect(plan).toContain('teams_nearest_whole');
     expect(toPlanCost(plan), plan).toBeLessThan(pageCost);
   });
 
-  it('a large category is not gathered whole', async () => {
-    const plan = await explainQuery(market, groups({ categoryId: 5 }));
+  it('a large category is not gathered whole', async ({ market }) => {
+    const plan = await explainQuery(market, groups(market, { categoryId: 5 }));
     expect(toPlanCost(plan), plan).toBeLessThan(6 * pageCost);
   });
 
-  it.each<[string, (db: Db) => Promise<unknown>]>([
+  it.for<[string, (db: Db, now: Date) => Promise<unknown>]>([
     ['the campaign of a goods', (db) => findCampaignOfGoods(db, 500)],
     ['a team with all its page shows', (db) => findTeamPage(db, 500)],
-    ['the open teams of a campaign', (db) => listOpenTeams(db, { campaignId, now: at() })],
-  ])('%s costs what it shows', async (_, ask) => {
-    const plan = await explainQuery(market, ask, true);
+    ['the open teams of a campaign', (db, now) => listOpenTeams(db, { campaignId, now })],
+  ])('%s costs what it shows', async ([_, ask], { market }) => {
+    const plan = await explainQuery(market, (db) => ask(db, market.now()), true);
     expect(plan, plan).not.toContain('Seq Scan');
     expect(toPlanCost(plan), plan).toBeLessThan(pageCost);
   });
 
-  it('one’s own teams are found by oneself', async () => {
+  it('one’s own teams are found by oneself', async ({ market }) => {
     const own = { shopperId, state: undefined, before: undefined, limit: 21 };
     const plan = await explainQuery(market, (db) => listOwnSeats(db, own));
     expect(toPlanCost(plan), plan).toBeLessThan(pageCost);
   });
 
-  it('who formed a team today is counted without looking at other days', async () => {
-    const since = new Date(at().getTime() - 3_600_000);
+  it('who formed a team today is counted without looking at other days', async ({ market }) => {
+    const since = new Date(market.now().getTime() - 3_600_000);
     const plan = await explainQuery(market, (db) => countFormedSince(db, since));
     expect(plan).toContain('teams_formed_by_time');
     expect(toPlanCost(plan), plan).toBeLessThan(pageCost);
   });
 
-  it('a shop’s list and the teams of its rows come off their indexes', async () => {
-    const page = { state: undefined, sort: 'new', now: at(), limit: 20, offset: 0 } as const;
+  it('a shop’s list and the teams of its rows come off their indexes', async ({ market, shop }) => {
+    const page = { state: undefined, sort: 'new', now: market.now(), limit: 20, offset: 0 } as const;
     const rows = await explainQuery(market, (db) => listCampaignRows(db, { shopId: shop.id }, page));
     expect(rows).not.toContain('Sort');
     const counts = await explainQuery(market, (db) => countTeams(db, [500, 501, 502]));

@@ -15,7 +15,6 @@ import {
 } from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
-import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 
 const hour = 3_600;
 
@@ -24,7 +23,6 @@ it.beforeEach(async ({ market }) => {
   shop = await aShopFixture(market);
 });
 
-const now = (market: Market) => toUnixSeconds(market.now());
 const list = (market: Market, input: CallIn<'GET /wanlshop/groups/list'> = {}) =>
   market.client().call('GET /wanlshop/groups/list', { shop_id: shop.id, ...input });
 const ids = async (market: Market, input: CallIn<'GET /wanlshop/groups/list'> = {}) =>
@@ -95,8 +93,8 @@ describe('the group list', () => {
     market,
   }) => {
     const running = await aCampaign(shop);
-    await aCampaign(shop, { starts_at: now(market) + 100 * hour });
-    const ending = await aCampaign(shop, { ends_at: now(market) + hour });
+    await aCampaign(shop, { starts_at: market.seconds() + 100 * hour });
+    const ending = await aCampaign(shop, { ends_at: market.seconds() + hour });
     const sold = await aCampaign(shop, { stock: 1 });
     await join(await aBuyer(market), sold);
     expect(await ids(market)).toEqual([ending.id, running.id]);

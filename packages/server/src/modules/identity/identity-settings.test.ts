@@ -2,7 +2,6 @@
 import { aShopper, getRefusalKey, openSmsInbox, testPassword, testPayPassword } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
-import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 import { getHoldEnd } from './account/payment-hold.ts';
 import { assertPayPassword } from './index.ts';
 
@@ -182,5 +181,5 @@ it('an account is closed after the days set', async ({ market, inbox }) => {
   const { closes_at } = await client.call('POST /wanlshop/user/close', {
     code: inbox.generateCode(mobile, 'close'),
   });
-  expect(closes_at).toBe(toUnixSeconds(market.now()) + 5 * day);
+  expect(closes_at).toBe(market.seconds() + 5 * day);
 });

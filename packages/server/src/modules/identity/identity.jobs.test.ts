@@ -1,27 +1,22 @@
-import {
-  aShopper,
-  getRefusalKey,
-  type Market,
-  openSmsInbox,
-  openSocket,
-  startMarket,
-} from '@chengji/testkit';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aShopper, getRefusalKey, openSmsInbox, openSocket } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
+import { describe, expect } from 'vitest';
 
-let market: Market;
-beforeEach(async () => {
-  market = await startMarket();
-  openSmsInbox(market);
+type Table = 'sessions' | 'sms_codes' | 'sms_counts' | 'tries';
+
+const it = marketTest.extend('countRows', ({ market }) => async (table: Table): Promise<number> => {
+  const { pool } = market.server.kernel.database;
+  const { rows } = await pool.query<{ count: number }>(`select count(*)::int from ${table}`);
+  return rows[0]?.count ?? 0;
 });
-afterEach(() => market.stop());
 
-async function countRows(table: 'sessions' | 'sms_codes' | 'sms_counts' | 'tries'): Promise<number> {
-  const { rows } = await market.server.kernel.database.pool.query(`select count(*)::int from ${table}`);
-  return (rows[0] as { count: number }).count;
-}
+it.beforeAll(({ market }) => void openSmsInbox(market));
 
 describe('the identity module', () => {
-  it('removes a code when it is over, and each count of it when its time is', async () => {
+  it('removes a code when it is over, and each count of it when its time is', async ({
+    market,
+    countRows,
+  }) => {
     await market.client().call('POST /wanlshop/sms/send', { mobile: '13900009999', event: 'login' });
     await market.advance(4 * 60);
     expect(await countRows('sms_codes')).toBe(1);
@@ -34,7 +29,7 @@ describe('the identity module', () => {
     expect(await countRows('sms_counts')).toBe(0);
   });
 
-  it('forgets wrong attempts when their lock is over', async () => {
+  it('forgets wrong attempts when their lock is over', async ({ market, countRows }) => {
     const attempt = market
       .client()
       .call('POST /wanlshop/user/login', { account: 'nobody', password: 'wrong', agree: true });
@@ -46,7 +41,10 @@ describe('the identity module', () => {
     expect(await countRows('tries')).toBe(0);
   });
 
-  it('removes a session when it is over, and notifies and closes its socket', async () => {
+  it('removes a session when it is over, and notifies and closes its socket', async ({
+    market,
+    countRows,
+  }) => {
     const { client } = await aShopper(market);
     const socket = await openSocket(market);
     await client.call('POST /wanlshop/chat/shake', { client_id: socket.clientId });

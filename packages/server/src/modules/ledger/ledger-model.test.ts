@@ -1,8 +1,9 @@
 /** The ledger against the simplest thing that could be it: a map of sums. */
 import { asCents } from '@chengji/contract/money';
-import { type Market, startMarket } from '@chengji/testkit';
+import type { Market } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { Refusal } from '../../kernel/refusal.ts';
 import { isGuarded } from './account.rules.ts';
 import {
@@ -16,11 +17,7 @@ import {
   transfer,
 } from './index.ts';
 
-let market: Market;
-beforeAll(async () => {
-  market = await startMarket({ modules: [] });
-});
-afterAll(() => market.stop());
+const it = marketTest.extend('marketOptions', { modules: [] });
 
 const accounts = (run: number) => [
   shopperAvailable(run),
@@ -48,7 +45,7 @@ class Model {
 }
 
 /** The market's side of one walk: its accounts, and how many transfers it tried. */
-type Walk = { run: number; accounts: readonly Account[]; tried: number };
+type Walk = { market: Market; run: number; accounts: readonly Account[]; tried: number };
 
 /** Shares of one amount, which leaves one account for some of the others; and whether it is booked twice. */
 class BookTransfer implements fc.AsyncCommand<Model, Walk> {
@@ -80,7 +77,7 @@ class BookTransfer implements fc.AsyncCommand<Model, Walk> {
       reference: 'model',
       entries,
     };
-    const isBooked = await transfer(market.context(), booking).then(
+    const isBooked = await transfer(walk.market.context(), booking).then(
       () => true,
       (error: unknown) => {
         if (error instanceof Refusal) return false;
@@ -88,7 +85,7 @@ class BookTransfer implements fc.AsyncCommand<Model, Walk> {
       },
     );
     expect(isBooked).toBe(model.book(entries));
-    if (isBooked && this.isRepeated) await transfer(market.context(), booking);
+    if (isBooked && this.isRepeated) await transfer(walk.market.context(), booking);
   }
 
   toString = () => `book ${JSON.stringify(this.parts)} from ${this.from}${this.isRepeated ? ' twice' : ''}`;
@@ -105,14 +102,14 @@ const anyTransfer = fc
   .map((planned) => new BookTransfer(planned));
 
 describe('the ledger', () => {
-  it('holds on every account what a plain sum of its transfers would', async () => {
+  it('holds on every account what a plain sum of its transfers would', async ({ market }) => {
     const model = new Model();
     let run = 0;
     await fc.assert(
       fc.asyncProperty(fc.commands([anyTransfer], { maxCommands: 15 }), async (transfers) => {
         run += 2;
         const all = accounts(run * 100);
-        await fc.asyncModelRun(() => ({ model, real: { run, accounts: all, tried: 0 } }), transfers);
+        await fc.asyncModelRun(() => ({ model, real: { market, run, accounts: all, tried: 0 } }), transfers);
         const { db } = market.context();
         for (const account of all) expect(await getBalance(db, account)).toBe(model.getSum(account));
       }),

@@ -44,7 +44,7 @@ describe('the audit log', () => {
     const other = await anOperator(market);
     await other.client.call('POST /platform/settings/save', { name: 'identity.token_days', value: 9 });
     await aGoods(shop);
-    const now = Math.floor(market.now().getTime() / 1_000);
+    const now = market.seconds();
     const only = async (input: object) => new Set((await list(operator, input)).rows.map(({ area }) => area));
     expect(await only({ area: 'platform' })).toEqual(new Set(['platform']));
     expect(await only({ shop_id: shop.id })).toEqual(new Set(['seller']));

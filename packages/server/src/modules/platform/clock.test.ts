@@ -1,16 +1,11 @@
-import { anOperator, aShopper, getRefusalKey, type Market, startMarket } from '@chengji/testkit';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-
-let market: Market;
-beforeEach(async () => {
-  market = await startMarket();
-});
-afterEach(() => market.stop());
+import { anOperator, aShopper, getRefusalKey, startMarket } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
+import { describe, expect } from 'vitest';
 
 const second = (moment: Date) => Math.floor(moment.getTime() / 1_000);
 
 describe('the market’s clock', () => {
-  it('tells the time, how far it was moved, and the next deadline of each kind', async () => {
+  it('tells the time, how far it was moved, and the next deadline of each kind', async ({ market }) => {
     const { client } = await anOperator(market);
     const info = await client.call('GET /platform/clock/info');
     expect(info).toMatchObject({ offset_seconds: 0, demo: true });
@@ -20,7 +15,7 @@ describe('the market’s clock', () => {
     expect(Math.abs((sessions?.at ?? 0) - info.now - 30 * 86_400)).toBeLessThanOrEqual(2);
   });
 
-  it('moves forward and fires every deadline on the way', async () => {
+  it('moves forward and fires every deadline on the way', async ({ market }) => {
     const { client } = await anOperator(market);
     await aShopper(market);
     const before = await client.call('GET /platform/clock/info');
@@ -33,7 +28,7 @@ describe('the market’s clock', () => {
     expect(after.offset_seconds).toBe(31 * 86_400);
   });
 
-  it('does not move backward, nor by more than a year', async () => {
+  it('does not move backward, nor by more than a year', async ({ market }) => {
     const { client } = await anOperator(market);
     for (const seconds of [0, -60, 31_536_001]) {
       const advance = client.call('POST /platform/clock/advance', { seconds });
@@ -42,15 +37,15 @@ describe('the market’s clock', () => {
   });
 
   it('does not move outside the demo market', async () => {
-    await market.stop();
-    market = await startMarket({ environment: { DEMO: '0' } });
+    const market = await startMarket({ environment: { DEMO: '0' } });
     const { client } = await anOperator(market);
     const advance = client.call('POST /platform/clock/advance', { seconds: 60 });
     expect(await getRefusalKey(advance)).toBe('platform.not_a_demo');
     expect((await client.call('GET /platform/clock/info')).demo).toBe(false);
+    await market.stop();
   });
 
-  it('is for the platform’s staff whose role has the right', async () => {
+  it('is for the platform’s staff whose role has the right', async ({ market }) => {
     const operator = await anOperator(market, 'operator');
     const advance = { seconds: 60 };
     for (const client of [market.client(), (await aShopper(market)).client]) {

@@ -125,7 +125,7 @@ describe('suspending a shop', () => {
     const told = async () => (await seller.client.call('GET /seller/auth/info')).shop?.suspended;
     expect(await told()).toBeNull();
     await suspend(operator, shopId, '售假投诉核实中');
-    const since = Math.floor(market.now().getTime() / 1_000);
+    const since = market.seconds();
     expect(await told()).toEqual({ since, reason: '售假投诉核实中' });
     await resume(operator, shopId);
     expect(await told()).toBeNull();

@@ -119,7 +119,7 @@ describe('a withdrawal tells who decides it', () => {
   });
 
   it('of a shop, since when it is open, and how many of its refunds are', async ({ market, clerk }) => {
-    const opened = Math.floor(market.now().getTime() / 1_000);
+    const opened = market.seconds();
     const shop = await aShopFixture(market);
     const { client } = shop.seller;
     const shopper = await aShopper(market);

@@ -40,9 +40,9 @@ async function keep(
   return { words };
 }
 
-const keeping = routes(calls, { 'POST /test/keep': { verb: keep }, 'GET /test/keep': { verb: keep } });
+const testRoutes = routes(calls, { 'POST /test/keep': { verb: keep }, 'GET /test/keep': { verb: keep } });
 
-const it = marketTest.extend('marketOptions', { modules: [{ name: 'test', routes: keeping }] });
+const it = marketTest.extend('marketOptions', { modules: [{ name: 'test', routes: testRoutes }] });
 
 const isRefusedInput = { code: 0, data: { key: 'common.invalid_input' } };
 

@@ -1,6 +1,7 @@
 import { calls } from '@chengji/contract';
-import { getRefusalKey, type Market, startMarket } from '@chengji/testkit';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { getRefusalKey } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
+import { beforeEach, describe, expect, onTestFinished, vi } from 'vitest';
 import { Refusal } from '../../refusal.ts';
 import { routes } from '../routes.ts';
 
@@ -23,19 +24,24 @@ const counting = {
   resolveActor: async () => ({ kind: 'shopper' as const, id: 7, sessionId: 1 }),
 };
 
-let market: Market;
-beforeEach(async () => {
+const it = marketTest
+  .extend('marketOptions', { modules: [counting], environment: { READ_CACHE_MS: '2000' } })
+  .extend(
+    'ask',
+    ({ market }) =>
+      (keyword: string, token: string | null = null) =>
+        market.client(token).call('GET /wanlshop/search/suggest', { keyword }),
+  );
+
+beforeEach(() => {
   counted.length = 0;
   made = 0;
-  market = await startMarket({ modules: [counting], environment: { READ_CACHE_MS: '2000' } });
 });
-afterEach(() => market.stop());
-
-const ask = (keyword: string, token: string | null = null) =>
-  market.client(token).call('GET /wanlshop/search/suggest', { keyword });
 
 describe('the limit of a cached call', () => {
-  it('counts each answer given, also when it was made for someone before', async () => {
+  it('counts each answer given, also when it was made for someone before', async ({ ask }) => {
+    const time = vi.spyOn(performance, 'now').mockReturnValue(performance.now()); // the answer does not age
+    onTestFinished(() => time.mockRestore());
     await ask('tea');
     await ask('tea');
     expect(made).toBe(1);
@@ -45,12 +51,12 @@ describe('the limit of a cached call', () => {
     ]);
   });
 
-  it('counts a known caller as themselves', async () => {
+  it('counts a known caller as themselves', async ({ ask }) => {
     await ask('tea', 'a-token');
     expect(counted).toEqual([{ kind: 'shopper', word: 'tea' }]);
   });
 
-  it('does not count a refusal', async () => {
+  it('does not count a refusal', async ({ ask }) => {
     expect(await getRefusalKey(ask('no'))).toBe('common.not_found');
     expect(await getRefusalKey(ask('no', 'a-token'))).toBe('common.not_found');
     expect(counted).toEqual([]);

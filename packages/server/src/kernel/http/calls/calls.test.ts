@@ -34,8 +34,8 @@ const calls = declareCalls({
     refusals: ['common.not_found'],
   },
   'POST /test/fail': { summary: 'Fails', who: 'anyone', in: z.object({}), out: Nothing, refusals: [] },
-  'GET /test/drift': {
-    summary: 'Drifts',
+  'GET /test/response_check': {
+    summary: 'Answers more than its contract, for the response check',
     who: 'anyone',
     in: z.object({}),
     out: z.object({ name: z.string() }),
@@ -84,7 +84,7 @@ const testModule: Module = {
         throw new Error('select secret from table');
       },
     },
-    'GET /test/drift': { verb: listRow },
+    'GET /test/response_check': { verb: listRow },
     'POST /test/seldom': { limit: { max: 2, seconds: 60, by: 'ip' }, verb: async () => {} },
     'POST /seller/test/ship': { verb: async (ctx) => recordNothing(ctx) },
   }),
@@ -97,7 +97,7 @@ describe('the server', () => {
     const { status, body, headers } = await market.request('GET /test/echo', { words: '橙子' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ code: 1, msg: 'ok', data: { words: '橙子', actor: 'visitor' } });
-    expect(body.time).toBe(Math.floor(market.now().getTime() / 1_000));
+    expect(body.time).toBe(market.seconds());
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
@@ -170,10 +170,10 @@ describe('the server', () => {
   });
 
   it('fails a test whose answer holds more than the contract promises', async ({ market }) => {
-    const { status } = await market.request('GET /test/drift');
+    const { status } = await market.request('GET /test/response_check');
     expect(status).toBe(500);
     expect(String(market.server.kernel.faults.at(-1))).toContain(
-      'GET /test/drift answers more than its contract',
+      'GET /test/response_check answers more than its contract',
     );
   });
 

@@ -1,15 +1,19 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ResponseCache } from './response-cache.ts';
 
 const counting = () => {
   let made = 0;
   return async () => {
     made += 1;
-    await wait(5);
+    await setImmediate();
     return String(made);
   };
 };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('the response cache', () => {
   it('makes an answer once for all who ask at once and within its moment', async () => {
@@ -21,17 +25,20 @@ describe('the response cache', () => {
   });
 
   it('makes it anew when the moment is over', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
     const answers = new ResponseCache(20);
     const make = counting();
     expect(await answers.get('a', make)).toBe('1');
-    await wait(30);
+    vi.advanceTimersByTime(19);
+    expect(await answers.get('a', make)).toBe('1');
+    vi.advanceTimersByTime(1);
     expect(await answers.get('a', make)).toBe('2');
   });
 
   it('makes it anew once it is told to forget, also what is being made', async () => {
     const answers = new ResponseCache(60_000);
     const slow = async () => {
-      await wait(5);
+      await setImmediate();
       return 'old';
     };
     const before = answers.get('a', slow);

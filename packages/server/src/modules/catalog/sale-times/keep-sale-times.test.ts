@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 
 const it = marketTest;
 const hour = 3_600;
-const after = (market: Market, seconds: number) => Math.floor(market.now().getTime() / 1_000) + seconds;
+const after = (market: Market, seconds: number) => market.seconds() + seconds;
 const shown = async (market: Market, id: number) => {
   const { on_sale, sale_starts_at, sale_ends_at, shop } = await market
     .client()

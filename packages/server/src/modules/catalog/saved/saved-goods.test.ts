@@ -216,7 +216,10 @@ describe('footprints', () => {
   });
 });
 
-it('what is kept is asked of nobody but a shopper, by cursors of its own list', async ({ market, shop }) => {
+it('the lists of favourites and of footprints refuse everybody but a shopper, and the cursor of another list', async ({
+  market,
+  shop,
+}) => {
   for (const name of ['GET /wanlshop/collect/list', 'GET /wanlshop/footprint/list'] as const) {
     expect(await getRefusalKey(market.client().call(name))).toBe('common.login_required');
     expect(await getRefusalKey(shop.seller.client.call(name))).toBe('common.login_required');

@@ -10,7 +10,6 @@ import {
 } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
-import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { saveAdverts } from '../index.ts';
 
 const it = marketTest.extend(
@@ -33,7 +32,7 @@ const listed = async (operator: Person) =>
   (await operator.client.call('GET /platform/adverts/list', { place: 'other' })).rows;
 const page = (market: Market, id: number) =>
   market.client(null, 'en').call('GET /wanlshop/article/advert', { id });
-const seconds = (market: Market, offset: number) => toUnixSeconds(market.now()) + offset;
+const seconds = (market: Market, offset: number) => market.seconds() + offset;
 
 describe('an advert', () => {
   it('is added at the end of its place and shown there', async ({ market, save }) => {

@@ -4,7 +4,6 @@ import type { PageBlock } from '@chengji/contract';
 import { aShopFixture, type Market, type Person, startMarket } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
-import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { publishPages } from '../content.jobs.ts';
 import { publishDue } from './publish-page.ts';
 
@@ -22,7 +21,7 @@ const it = marketTest
 
 const gap = (height: string): PageBlock => ({ id: 'gap', type: 'spacer', style: {}, params: { height } });
 const title = { zh: '专题', en: 'Topic' };
-const inSeconds = (market: Market, seconds: number) => toUnixSeconds(market.now()) + seconds;
+const inSeconds = (market: Market, seconds: number) => market.seconds() + seconds;
 const done = (tried: PromiseSettledResult<unknown>[]) =>
   tried.filter(({ status }) => status === 'fulfilled').length;
 

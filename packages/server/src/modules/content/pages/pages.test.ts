@@ -4,7 +4,6 @@ import type { CallOut, PageBlock } from '@chengji/contract';
 import { aShopFixture, getRefusalKey, type Market, type Person } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
-import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 
 const it = marketTest
   .extend('page', ({ operator }) => operator.client.call('POST /platform/pages/add', { title }))
@@ -47,7 +46,7 @@ const call = (operator: Person, name: string, input: object) =>
 const edited = (operator: Person, id: number) => operator.client.call('GET /platform/pages/details', { id });
 const shown = (market: Market, id: number, language: 'zh' | 'en' = 'zh') =>
   market.client(null, language).call('GET /wanlshop/page/details', { id });
-const inSeconds = (market: Market, seconds: number) => toUnixSeconds(market.now()) + seconds;
+const inSeconds = (market: Market, seconds: number) => market.seconds() + seconds;
 
 describe('a draft', () => {
   it('is shown to nobody before it is published', async ({ market, page, save }) => {

@@ -34,8 +34,7 @@ beforeEach(async () => {
   await here.settle();
 });
 
-const seconds = () => Math.floor(here.now().getTime() / 1_000);
-const endsIn = (time: number) => ({ valid_from: seconds(), valid_to: seconds() + time });
+const endsIn = (time: number) => ({ valid_from: here.seconds(), valid_to: here.seconds() + time });
 const query = async <T extends object>(text: string, values: unknown[]): Promise<T[]> =>
   (await here.server.kernel.database.pool.query<T>(text, values)).rows;
 const listStates = async () =>

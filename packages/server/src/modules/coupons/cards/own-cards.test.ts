@@ -10,10 +10,9 @@ it.beforeEach(async ({ market }) => {
   shopper = await aShopper(market);
 });
 
-const seconds = (market: Market) => Math.floor(market.now().getTime() / 1_000);
 const validFor = (market: Market, time: number) => ({
-  valid_from: seconds(market),
-  valid_to: seconds(market) + time,
+  valid_from: market.seconds(),
+  valid_to: market.seconds() + time,
 });
 const mine = (input: { state?: 'unused' | 'used' | 'expired'; limit?: number; cursor?: string } = {}) =>
   shopper.client.call('GET /wanlshop/coupon/mine', input);

@@ -1,4 +1,4 @@
-/** A crowd on two processes over one PostgreSQL server wants what there is too little of. */
+/** Many shoppers, on two processes over one PostgreSQL server, want what there is too little of. */
 import {
   aCoupon,
   aShopper,
@@ -20,10 +20,10 @@ const it = marketTest
     const environment = { DATABASE_URL: market.databaseUrl, DATA_DIR: market.config.dataDir };
     return Promise.all([startNode(environment), startNode(environment)]);
   })
-  .extend('crowd', { scope: 'file' }, (): ShopperPerson[] => []);
+  .extend('manyShoppers', { scope: 'file' }, (): ShopperPerson[] => []);
 
-it.beforeAll(async ({ market, crowd }) => {
-  for (let number = 0; number < people; number += 1) crowd.push(await aShopper(market));
+it.beforeAll(async ({ market, manyShoppers }) => {
+  for (let number = 0; number < people; number += 1) manyShoppers.push(await aShopper(market));
 });
 it.afterAll(async ({ nodes }) => {
   await Promise.all(nodes.map((node) => node.stop()));
@@ -56,11 +56,11 @@ describe('a coupon with too few cards', () => {
     market,
     shop,
     nodes,
-    crowd,
+    manyShoppers,
   }) => {
     const id = await aCoupon(shop.seller, { total });
     const { taken, refused } = await countOutcomes(
-      crowd.map((shopper, index) => take(nodes, shopper, index, id)),
+      manyShoppers.map((shopper, index) => take(nodes, shopper, index, id)),
     );
     expect(taken).toBe(total);
     expect(refused).toEqual(new Set(['coupons.none_left']));
@@ -71,10 +71,10 @@ describe('a coupon with too few cards', () => {
     market,
     shop,
     nodes,
-    crowd,
+    manyShoppers,
   }) => {
     const id = await aCoupon(shop.seller, { total, per_person: 3 });
-    const few = crowd.slice(0, 10);
+    const few = manyShoppers.slice(0, 10);
     const taps = few.flatMap((shopper) =>
       Array.from({ length: 8 }, (_, tap) => take(nodes, shopper, tap, id)),
     );

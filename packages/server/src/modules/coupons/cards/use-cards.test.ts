@@ -32,7 +32,6 @@ const orders = (number: number) =>
     return lastOrder;
   });
 
-const seconds = (market: Market) => Math.floor(market.now().getTime() / 1_000);
 const aShare = (orderId: number, cents = 500) => ({
   orderId,
   cents: asCents(cents),
@@ -54,7 +53,7 @@ describe('using a card', () => {
     expect(await getCard(card.id)).toMatchObject({
       state: 'used',
       order_id: order,
-      used_at: seconds(market),
+      used_at: market.seconds(),
     });
     expect(await getFigures(shop, card.coupon_id)).toEqual([1, '5.00', '95.00']);
   });
@@ -93,7 +92,7 @@ describe('using a card', () => {
         orders(1).map((id) => aShare(id)),
       ),
     ).rejects.toMatchObject(refused);
-    const dates = { valid_from: seconds(market) + 60, valid_to: seconds(market) + 120 };
+    const dates = { valid_from: market.seconds() + 60, valid_to: market.seconds() + 120 };
     const early = await aCard(shopper, shop.seller, dates);
     await expect(
       use(
@@ -153,8 +152,8 @@ describe('returning a card', () => {
 
   it('leaves one expired whose time was over meanwhile', async ({ market, shop, use }) => {
     const card = await aCard(shopper, shop.seller, {
-      valid_from: seconds(market),
-      valid_to: seconds(market) + 60,
+      valid_from: market.seconds(),
+      valid_to: market.seconds() + 60,
     });
     const [order = 0] = orders(1);
     await use(card.id, [aShare(order)]);

@@ -10,7 +10,6 @@ import {
   aShopper,
   firstSku,
   getRefusalKey,
-  type Market,
   type Person,
   type ShopFixture,
   type ShopperPerson,
@@ -136,8 +135,8 @@ describe('a quote', () => {
     const stranger = await aShopper(market);
     const theirs = await aCard(stranger, shop.seller);
     const ofMine = await ofMarket(operator, {
-      valid_from: seconds(market) + 86_400,
-      valid_to: seconds(market) + 172_800,
+      valid_from: market.seconds() + 86_400,
+      valid_to: market.seconds() + 172_800,
     });
     const items = [await item(shop, '120.00')];
     const refused = (chosen: Chosen) => quote(items, chosen).catch((error: unknown) => error);
@@ -158,8 +157,6 @@ describe('a quote', () => {
   });
 });
 
-const seconds = (market: Market) => Math.floor(market.now().getTime() / 1_000);
-
 describe('a card', () => {
   it('is used by placing, and counted no more', async ({ market }) => {
     const card = await ofShop();
@@ -168,7 +165,7 @@ describe('a card', () => {
     expect(await shopper.client.call('GET /wanlshop/coupon/card', { id: card.id })).toMatchObject({
       state: 'used',
       order_id: orders[0]?.id,
-      used_at: seconds(market),
+      used_at: market.seconds(),
     });
     const { statistics } = await shopper.client.call('GET /wanlshop/user/statistics');
     expect(statistics.dynamic.coupon).toBe(0);
@@ -205,7 +202,7 @@ describe('a card', () => {
   });
 
   it('comes back expired when its time was over before its order closed by itself', async ({ market }) => {
-    const card = await ofShop({ valid_from: seconds(market), valid_to: seconds(market) + 600 });
+    const card = await ofShop({ valid_from: market.seconds(), valid_to: market.seconds() + 600 });
     await place([await item(shop, '120.00')], '110.00', { cards: { [shop.id]: card.id } });
     await market.advance(3_600);
     expect(await getState(card.id)).toBe('expired');

@@ -22,7 +22,6 @@ it.beforeEach(async ({ market }) => {
   shop = await aShopFixture(market);
 });
 
-const seconds = (market: Market) => Math.floor(market.now().getTime() / 1_000);
 const save = (traits: Parameters<typeof couponForm>[0] = {}) =>
   shop.seller.client.call('POST /seller/coupons/save', couponForm(traits));
 const details = (id: number) => shop.seller.client.call('GET /seller/coupons/details', { id });
@@ -41,7 +40,7 @@ describe('a shop that issues coupons', () => {
       scope: 'goods',
       scope_ids: [goods.id, other.id],
       valid_days: 5,
-      receive_to: seconds(market) + 600,
+      receive_to: market.seconds() + 600,
     });
     expect(await details(id)).toMatchObject({
       state: 'running',
@@ -53,8 +52,8 @@ describe('a shop that issues coupons', () => {
       least_spend: '99.00',
       scope_ids: [goods.id, other.id],
       valid_days: 5,
-      receive_from: seconds(market),
-      receive_to: seconds(market) + 600,
+      receive_from: market.seconds(),
+      receive_to: market.seconds() + 600,
       used: 0,
       discounted: '0.00',
       shop: { id: shop.id },
@@ -163,7 +162,7 @@ describe('the list of what is issued', () => {
     const card = await aCard(shopper, shop.seller, { title: '十元券', total: 4 });
     await aCard(shopper, shop.seller);
     await aCoupon(shop.seller, { draft: true });
-    await aCoupon(shop.seller, { receive_from: seconds(market) + 600 });
+    await aCoupon(shop.seller, { receive_from: market.seconds() + 600 });
     const goods = await aGoods(shop, { price: '120.00' });
     await shopper.client.call(
       'POST /wanlshop/order/create',

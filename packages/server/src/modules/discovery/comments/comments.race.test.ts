@@ -10,7 +10,7 @@ import { writeComment } from './write-comment.ts';
 
 const as = (market: Market, { id }: { id: number }) => market.context({ kind: 'shopper', id, sessionId: 0 });
 
-async function aCrowd(market: Market, count: number): Promise<[Person, ...Person[]]> {
+async function someShoppers(market: Market, count: number): Promise<[Person, ...Person[]]> {
   const people: [Person, ...Person[]] = [await aShopper(market)];
   while (people.length < count) people.push(await aShopper(market));
   return people;
@@ -51,7 +51,7 @@ describe('the comments of a post', () => {
     node,
     shop,
   }) => {
-    const [host, ...people] = await aCrowd(market, 6);
+    const [host, ...people] = await someShoppers(market, 6);
     const id = await aHostedPost(market, shop, host);
     const at = (n: number) => (n % 2 ? market : node);
     const person = (n: number) => people[n % people.length] ?? host;
@@ -79,7 +79,7 @@ describe('the comments of a post', () => {
   });
 
   it('deleted one by one by two at once count each down once', async ({ market, node, shop }) => {
-    const [host, ming] = (await aCrowd(market, 2)) as [Person, Person];
+    const [host, ming] = (await someShoppers(market, 2)) as [Person, Person];
     const id = await aHostedPost(market, shop, host);
     const { id: parent } = await writeComment(as(market, ming), { id, content: '一' });
     const replies: number[] = [];
@@ -97,7 +97,7 @@ describe('the comments of a post', () => {
   });
 
   it('written while the post is deleted are refused or gone with it', async ({ market, node, shop }) => {
-    const [host, ming] = (await aCrowd(market, 2)) as [Person, Person];
+    const [host, ming] = (await someShoppers(market, 2)) as [Person, Person];
     const id = await aHostedPost(market, shop, host);
     const writing = Array.from({ length: 8 }, (_, n) =>
       outcome(writeComment(as(n % 2 ? market : node, ming), { id, content: '好' })),
@@ -118,7 +118,7 @@ describe('the likes of a comment', () => {
     node,
     shop,
   }) => {
-    const people = await aCrowd(market, 8);
+    const people = await someShoppers(market, 8);
     const id = await aHostedPost(market, shop, people[0]);
     const comment = await writeComment(as(market, people[0]), { id, content: '好' });
     const like = (n: number) =>

@@ -35,7 +35,7 @@ const read = async (market: Market, person: Person) =>
 const aPostBy = (market: Market, shop: Parameters<typeof aPost>[1], { id }: Person, title = '露营') =>
   aPost(market, shop, { title, shopId: null, shopperId: id });
 
-async function aCrowd(market: Market, count: number): Promise<Person[]> {
+async function someShoppers(market: Market, count: number): Promise<Person[]> {
   const people: Person[] = [];
   while (people.length < count) people.push(await aShopper(market, { nickname: `路人${people.length + 1}` }));
   return people;
@@ -79,7 +79,7 @@ describe('the news of a post', () => {
     'names one who did it, and counts more: %s',
     async ([_, act, ofOne, ofMany], { market, shop }) => {
       const host = await aShopper(market);
-      const people = await aCrowd(market, 3);
+      const people = await someShoppers(market, 3);
       const [one, many] = [await aPostBy(market, shop, host), await aPostBy(market, shop, host)];
       await act(people[0] as Person, one);
       for (const person of people) await act(person, many);
@@ -120,7 +120,7 @@ describe('the news of a post', () => {
 
   it('is gathered anew after it was told, and holds only what came since', async ({ market, shop }) => {
     const host = await aShopper(market);
-    const [first, second] = (await aCrowd(market, 2)) as [Person, Person];
+    const [first, second] = (await someShoppers(market, 2)) as [Person, Person];
     const id = await aPostBy(market, shop, host);
     await like(first, id);
     await market.advance(gatheredFor);
@@ -171,7 +171,7 @@ describe('the news of a post', () => {
     shop,
   }) => {
     const host = await aShopper(market);
-    const [ming, lin] = (await aCrowd(market, 2)) as [Person, Person];
+    const [ming, lin] = (await someShoppers(market, 2)) as [Person, Person];
     const id = await aPostBy(market, shop, host);
     const { id: asked } = await comment(ming, id);
     const { id: answered } = await comment(host, id, asked);
@@ -219,7 +219,7 @@ describe('the switches of the news', () => {
 describe('the news of a shop', () => {
   it('is told each account linked with it, by its own switches, of others alone', async ({ market }) => {
     const shop = await aShopFixture(market);
-    const [owner, quiet, ming] = (await aCrowd(market, 3)) as [Person, Person, Person];
+    const [owner, quiet, ming] = (await someShoppers(market, 3)) as [Person, Person, Person];
     const helper = await aSeller(market, shop.id);
     for (const [person, staff] of [
       [owner, shop.seller],
@@ -246,7 +246,7 @@ describe('the news of a shop', () => {
 describe('telling', () => {
   it('by two jobs at once is done once', async ({ market, node, shop }) => {
     const host = await aShopper(market);
-    const people = await aCrowd(market, 3);
+    const people = await someShoppers(market, 3);
     const ids = [await aPostBy(market, shop, host), await aPostBy(market, shop, host)];
     for (const id of ids) for (const person of people) await like(person, id);
     // the job itself has not come to it: both nodes are asked for it at the same time
@@ -274,7 +274,7 @@ describe('telling', () => {
 
   it('loses nothing that is written at that moment', async ({ market, node, shop }) => {
     const host = await aShopper(market);
-    const [first, second] = (await aCrowd(market, 2)) as [Person, Person];
+    const [first, second] = (await someShoppers(market, 2)) as [Person, Person];
     const id = await aPostBy(market, shop, host);
     await like(first, id);
     await market.server.kernel.database.pool.query(

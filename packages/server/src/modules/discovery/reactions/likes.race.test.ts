@@ -17,7 +17,7 @@ const it = marketTest.extend('people', { scope: 'file' }, async ({ market }) => 
 const as = (market: Market, person: Person | undefined) =>
   market.context({ kind: 'shopper', id: person?.id ?? 0, sessionId: 0 });
 
-/** The same each time it is run: which of a crowd does what next. */
+/** The same each time it is run: which of many shoppers does what next. */
 function* draw(seed: number): Generator<number, never> {
   for (let state = seed; ; ) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;

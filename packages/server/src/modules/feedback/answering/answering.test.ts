@@ -112,7 +112,7 @@ describe('an answer', () => {
     expect(await shopper.client.call('GET /wanlshop/feedback/details', { id })).toMatchObject({
       state: 'answered',
       answer: '下个版本就有',
-      answered_at: Math.floor(market.now().getTime() / 1_000),
+      answered_at: market.seconds(),
     });
     expect(await listNotices()).toMatchObject([{ modules_id: id, content: '平台答复：下个版本就有' }]);
     expect(await readAudit(market, id)).toMatchObject([

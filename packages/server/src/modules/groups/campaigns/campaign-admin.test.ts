@@ -6,13 +6,11 @@ import {
   aShopFixture,
   getRefusalKey,
   join,
-  type Market,
   type Person,
   type ShopFixture,
 } from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
-import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 
 const hour = 3_600;
 
@@ -21,7 +19,6 @@ it.beforeEach(async ({ market }) => {
   shop = await aShopFixture(market);
 });
 
-const now = (market: Market) => toUnixSeconds(market.now());
 const list = (input: CallIn<'GET /seller/campaigns/list'> = {}) =>
   shop.seller.client.call('GET /seller/campaigns/list', input);
 const ids = async (input: CallIn<'GET /seller/campaigns/list'>) =>
@@ -37,8 +34,8 @@ const ladder = [
 
 describe('a shop’s campaigns', () => {
   it('are filtered by state and kind, each state with its count', async ({ market }) => {
-    const coming = await aCampaign(shop, { starts_at: now(market) + hour });
-    const ended = await aCampaign(shop, { ends_at: now(market) + 60 });
+    const coming = await aCampaign(shop, { starts_at: market.seconds() + hour });
+    const ended = await aCampaign(shop, { ends_at: market.seconds() + 60 });
     await market.advance(61);
     const stopped = await aCampaign(shop);
     await stop(stopped.id);
@@ -71,8 +68,8 @@ describe('a shop’s campaigns', () => {
   });
 
   it('stand in the order asked for', async ({ market }) => {
-    const first = await aCampaign(shop, { ends_at: now(market) + 2 * hour });
-    const second = await aCampaign(shop, { ends_at: now(market) + hour });
+    const first = await aCampaign(shop, { ends_at: market.seconds() + 2 * hour });
+    const second = await aCampaign(shop, { ends_at: market.seconds() + hour });
     const third = await aCampaign(shop);
     await join(await aBuyer(market), first, { number: 2 });
     expect(await ids({ sort: 'new' })).toEqual([third.id, second.id, first.id]);
@@ -125,7 +122,7 @@ describe('the teams of a campaign', () => {
       seats_taken: 2,
       paid: 1,
       lacking: 1,
-      opened_at: expect.closeTo(now(market), -1),
+      opened_at: expect.closeTo(market.seconds(), -1),
       members: [
         {
           nickname: leader.username,

@@ -1,25 +1,23 @@
 import { aCampaign, aGoods, aMember, aShopFixture, type Market } from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
-import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { campaignDeadline } from '../groups.jobs.ts';
 import { findCampaign } from './campaign-claims.queries.ts';
 
 const hour = 3_600;
 
 const db = (market: Market) => market.context().db;
-const now = (market: Market) => toUnixSeconds(market.now());
 const getState = async (market: Market, id: number) => (await findCampaign(db(market), id))?.state;
 const isDue = async (market: Market, id: number) =>
   (await campaignDeadline.listDue(db(market), market.now(), 100)).some((due) => due.id === id);
 
 describe('the end of a campaign', () => {
   it('is a deadline as long as it is open, and clears it out once', async ({ market, shop }) => {
-    const { id } = await aCampaign(shop, { ends_at: now(market) + hour });
+    const { id } = await aCampaign(shop, { ends_at: market.seconds() + hour });
     const lasting = await aCampaign(shop);
     expect(await isDue(market, id)).toBe(false);
     expect((await campaignDeadline.nextDue(db(market)))?.getTime()).toBeLessThanOrEqual(
-      (now(market) + hour) * 1_000,
+      (market.seconds() + hour) * 1_000,
     );
     await campaignDeadline.fire(market.context(), [id]);
     expect(await getState(market, id)).toBe('open');
@@ -32,8 +30,8 @@ describe('the end of a campaign', () => {
 
   it('passes by one that was stopped, and a later end that was given meanwhile', async ({ market, shop }) => {
     const [stopped, longer] = [
-      await aCampaign(shop, { ends_at: now(market) + hour }),
-      await aCampaign(shop, { ends_at: now(market) + hour }),
+      await aCampaign(shop, { ends_at: market.seconds() + hour }),
+      await aCampaign(shop, { ends_at: market.seconds() + hour }),
     ];
     await shop.seller.client.call('POST /seller/campaigns/stop', { id: stopped.id });
     const prices = [{ sku_id: longer.item.sku_id, price: '9.90' }];
@@ -42,7 +40,7 @@ describe('the end of a campaign', () => {
       goods_id: longer.goodsId,
       kind: 'ordinary',
       tiers: [{ size: 2, prices }],
-      ends_at: now(market) + 3 * hour,
+      ends_at: market.seconds() + 3 * hour,
     });
     await market.advance(hour);
     expect([await getState(market, stopped.id), await getState(market, longer.id)]).toEqual([
@@ -52,7 +50,7 @@ describe('the end of a campaign', () => {
   });
 
   it('leaves the teams that opened under it to run on and be joined', async ({ market, shop }) => {
-    const campaign = await aCampaign(shop, { ends_at: now(market) + hour });
+    const campaign = await aCampaign(shop, { ends_at: market.seconds() + hour });
     const { teamId } = await aMember(market, campaign);
     await market.advance(hour);
     await aMember(market, campaign, { teamId });

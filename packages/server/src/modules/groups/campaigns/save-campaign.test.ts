@@ -13,7 +13,6 @@ import {
 } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
-import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 
 type Form = CallIn<'POST /seller/campaigns/save'>;
 
@@ -25,8 +24,6 @@ const it = marketTest.extend(
     (form: Form, by: Person = shop.seller) =>
       by.client.call('POST /seller/campaigns/save', form),
 );
-
-const now = (market: Market) => toUnixSeconds(market.now());
 
 /** Two skus at 10.00 and 20.00, to be sold to teams of two. */
 async function aForm(shop: ShopFixture, traits: Partial<Form> = {}) {
@@ -74,7 +71,7 @@ describe('a campaign', () => {
         { ...tiers[1], price: '8.50' },
       ],
       auto_form: false,
-      starts_at: expect.closeTo(now(market), -1),
+      starts_at: expect.closeTo(market.seconds(), -1),
       ends_at: null,
       formed: 0,
     });
@@ -110,8 +107,8 @@ describe('a campaign', () => {
 
   it('is coming before it starts, and ended past its end', async ({ market, shop, save }) => {
     const { form, goods } = await aForm(shop, {
-      starts_at: now(market) + hour,
-      ends_at: now(market) + 3 * hour,
+      starts_at: market.seconds() + hour,
+      ends_at: market.seconds() + 3 * hour,
     });
     const { id } = await save(form);
     expect(await onPage(market, goods.id)).toMatchObject({ id, state: 'coming', starts_at: form.starts_at });
@@ -155,7 +152,7 @@ describe('a campaign', () => {
         'groups.already_started',
       );
     }
-    const ends_at = now(market) + hour;
+    const ends_at = market.seconds() + hour;
     await save({ ...form, id, hours: 2, per_person: 1, stock: 9, auto_form: true, ends_at });
     expect(await details(shop, id)).toMatchObject({
       hours: 2,
@@ -175,7 +172,7 @@ describe('a campaign', () => {
     });
     const prices = [{ sku_id: campaign.item.sku_id, price: '9.90' }];
     const form = { goods_id: campaign.goodsId, kind: 'ordinary', tiers: [{ size: 2, prices }] } as const;
-    const ends_at = now(market) + hour;
+    const ends_at = market.seconds() + hour;
     await save({ ...form, id: campaign.id, ends_at, tiers: [{ size: 2, prices }] });
     expect(await details(shop, campaign.id)).toMatchObject({ ends_at });
   });
@@ -202,8 +199,8 @@ describe('a campaign is refused', () => {
     const { form } = await aForm(shop);
     const ends = (ends_at: number, starts_at?: number) =>
       getRefusalKey(save({ ...form, ends_at, ...(starts_at && { starts_at }) }));
-    expect(await ends(now(market) - 1)).toBe('groups.times_wrong');
-    expect(await ends(now(market) + hour, now(market) + 2 * hour)).toBe('groups.times_wrong');
+    expect(await ends(market.seconds() - 1)).toBe('groups.times_wrong');
+    expect(await ends(market.seconds() + hour, market.seconds() + 2 * hour)).toBe('groups.times_wrong');
   });
 
   it('for a goods off sale, unless it is a draft', async ({ shop, save }) => {

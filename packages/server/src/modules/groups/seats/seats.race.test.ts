@@ -31,7 +31,7 @@ const it = marketTest
     };
     return Promise.all([startNode(environment), startNode(environment)]);
   })
-  .extend('crowd', { scope: 'file' }, ({ market }) => createBulkUsers(market, shoppers, atFirst));
+  .extend('bulkUsers', { scope: 'file' }, ({ market }) => createBulkUsers(market, shoppers, atFirst));
 
 it.afterAll(async ({ nodes }) => {
   await Promise.all(nodes.map((node) => node.stop()));
@@ -49,13 +49,13 @@ describe('a team’s last seats', () => {
   it('seats two of 500 in the last two seats, charges them alone, and refuses the rest with the reason', async ({
     market,
     nodes,
-    crowd,
+    bulkUsers,
   }) => {
     const campaign = await aCampaign(await aShopFixture(market), { tiers: [[4, '9.90']], goodsStock: 1_000 });
     const leader = await aMember(market, campaign);
     await aMember(market, campaign, { teamId: leader.teamId });
     const outcomes = await Promise.allSettled(
-      crowd.map(async (buyer, index) => {
+      bulkUsers.map(async (buyer, index) => {
         const racer = at(nodes, buyer, index);
         const joined = await untilServed(() => join(racer, campaign, { teamId: leader.teamId }));
         await untilServed(() => payTrade(racer, joined));
@@ -67,7 +67,7 @@ describe('a team’s last seats', () => {
     const { db } = market.context();
     expect(await findTeam(db, leader.teamId)).toMatchObject({ state: 'success', seatsTaken: 4, paid: 4 });
     const charged = [];
-    for (const [index, { id }] of crowd.entries()) {
+    for (const [index, { id }] of bulkUsers.entries()) {
       const cents = await getBalance(db, shopperAvailable(id));
       if (cents !== atFirst) charged.push([outcomes[index]?.status, cents]);
     }
@@ -82,14 +82,14 @@ describe('a team’s last seats', () => {
   it('sells no more than the share of the stock, and one person no more than they may have', async ({
     market,
     nodes,
-    crowd,
+    bulkUsers,
   }) => {
     const campaign = await aCampaign(await aShopFixture(market), {
       stock: 10,
       per_person: 2,
       goodsStock: 1_000,
     });
-    const many = crowd.slice(0, 40).flatMap((buyer) => [buyer, buyer, buyer]);
+    const many = bulkUsers.slice(0, 40).flatMap((buyer) => [buyer, buyer, buyer]);
     const outcomes = await Promise.allSettled(
       many.map((buyer, index) => untilServed(() => join(at(nodes, buyer, index), campaign))),
     );

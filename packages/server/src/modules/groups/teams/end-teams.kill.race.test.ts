@@ -89,14 +89,14 @@ describe('nodes that die', () => {
       tiers: [[3, '9.90']],
       goodsStock: 10_000,
     });
-    const crowd = await createBulkUsers(market, 6, atFirst);
+    const buyers = await createBulkUsers(market, 6, atFirst);
     const acknowledged: number[] = [];
     for (const afterMs of [20, 300, 900]) {
       const node = await start();
       const before = acknowledged.length;
       let running = true;
       const load = { acknowledged, isRunning: () => running };
-      const buying = crowd.map((buyer) => buyUntilKilled(node, buyer, campaign, load));
+      const buying = buyers.map((buyer) => buyUntilKilled(node, buyer, campaign, load));
       await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before), { interval: 5 });
       await wait(afterMs);
       running = false;
@@ -113,7 +113,7 @@ describe('nodes that die', () => {
         `select count(*) from orders where state like 'pending_%' and state <> 'pending_shipment'`,
       ),
     ).toBe(0);
-    for (const { id } of crowd) {
+    for (const { id } of buyers) {
       const formed = await countRows(
         `select count(*) from orders where shopper_id = ${id} and state = 'pending_shipment'`,
       );

@@ -11,15 +11,13 @@ import {
 } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
-import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 
 const hour = 3_600;
 
 const it = marketTest.extend('marketOptions', { environment: { READ_CACHE_MS: '2000' } });
 
-const now = (market: Market) => toUnixSeconds(market.now());
 /** So many seconds from about now. */
-const soon = (market: Market, seconds: number) => expect.closeTo(now(market) + seconds, -1);
+const soon = (market: Market, seconds: number) => expect.closeTo(market.seconds() + seconds, -1);
 const page = (market: Market, id: number, client = market.client()) =>
   client.call('GET /wanlshop/groups/team', { id });
 const offered = (market: Market, { goodsId }: TestCampaign, client = market.client()) =>

@@ -15,7 +15,6 @@ import {
 } from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
-import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { checkLedger, getBalance, platform } from '../../ledger/index.ts';
 import { findCampaign } from '../campaigns/campaign-claims.queries.ts';
 import { findTeam } from './team.queries.ts';
@@ -320,7 +319,7 @@ describe('joining', () => {
   });
 
   it('waits for a campaign to begin', async ({ market, shop }) => {
-    const now = toUnixSeconds(market.now());
+    const now = market.seconds();
     const campaign = await aCampaign(shop, { starts_at: now + hour });
     const buyer = await aBuyer(market);
     expect(await getRefusalKey(join(buyer, campaign))).toBe('groups.campaign_over');

@@ -18,7 +18,6 @@ import {
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import type { Context } from '../../../kernel/context.ts';
-import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { findShoppers, getShopper, updateShopper } from '../shoppers/shoppers.queries.ts';
 import { closeAccount } from './close-account.ts';
 
@@ -40,7 +39,7 @@ async function ask(inbox: SmsInbox, person = shopper) {
 const shown = (person = shopper) => person.client.call('GET /wanlshop/user/closing', {});
 const logIn = (market: Market, account: string) =>
   market.client().call('POST /wanlshop/user/login', { account, password: testPassword, agree: true });
-const inSeconds = (market: Market, seconds: number) => toUnixSeconds(market.now()) + seconds;
+const inSeconds = (market: Market, seconds: number) => market.seconds() + seconds;
 
 describe('closing an account', () => {
   it('is done after the cool-off, and not before', async ({ market, inbox }) => {

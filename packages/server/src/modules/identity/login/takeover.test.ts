@@ -14,7 +14,6 @@ import {
 } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
-import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { assertPayPassword } from '../account/pay-password.ts';
 import { withProof } from '../account/reauthenticate.ts';
 import { getShopper, updateShopper } from '../shoppers/shoppers.queries.ts';
@@ -60,7 +59,7 @@ describe('a thief', () => {
     await client.call('POST /wanlshop/chat/shake', { client_id: socket.clientId });
     const own = await aNewNumber(inbox, shopper);
     const { userinfo } = await client.call('POST /wanlshop/user/mobile', { ...own, password: testPassword });
-    const until = toUnixSeconds(market.now()) + 86_400;
+    const until = market.seconds() + 86_400;
     expect(userinfo.held_until).toBeGreaterThan(until - 60);
     expect(userinfo.held_until).toBeLessThanOrEqual(until);
     await market.settle();

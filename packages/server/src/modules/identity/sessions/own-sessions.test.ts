@@ -36,7 +36,7 @@ describe('the own sessions', () => {
     expect(more).toEqual([]);
     expect(current).toMatchObject({ is_current: true, system: 'unknown', app: 'unknown' });
     expect(other).toMatchObject({ is_current: false, system: 'ios', app: 'wechat', ip: '10.0.0.7' });
-    expect(other?.opened_at).toBeCloseTo(market.now().getTime() / 1_000, -1);
+    expect(other?.opened_at).toBeCloseTo(market.seconds(), -1);
   });
 
   it('keep the browser a login named', async ({ market }) => {

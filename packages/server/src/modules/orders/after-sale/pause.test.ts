@@ -11,7 +11,6 @@ import {
 import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { transact } from '../../../kernel/db/transact.ts';
-import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { getBalance, shopAvailable } from '../../ledger/index.ts';
 import { endHold, holdForRefund } from './after-sale-order.ts';
 
@@ -34,7 +33,6 @@ const end = (market: Market) => transact(market.context(), (ctx) => endHold(ctx,
 const details = () => shopper.client.call('GET /wanlshop/order/details', { id });
 const state = async () => (await details()).state;
 const next = async () => (await details()).deadlines[0];
-const now = (market: Market) => toUnixSeconds(market.now());
 
 describe.each([
   { from: 'shipped', event: 'auto_receive', to: 'pending_review', days: 10 },
@@ -58,8 +56,8 @@ describe.each([
     expect(await state()).toBe(from);
     await end(market);
     expect(await next()).toEqual({ event, at: at + 14 * day, paused_by: null, left: null });
-    expect(at + 14 * day - now(market)).toBeGreaterThan(left - 10);
-    await market.advance(at + 14 * day - now(market) - 1);
+    expect(at + 14 * day - market.seconds()).toBeGreaterThan(left - 10);
+    await market.advance(at + 14 * day - market.seconds() - 1);
     expect(await state()).toBe(from);
     await market.advance(2);
     expect(await state()).toBe(to);
@@ -93,7 +91,7 @@ describe('while a refund is open', () => {
     await end(market);
     expect(await next()).toEqual({
       event: 'auto_receive',
-      at: now(market) + 10 * day,
+      at: market.seconds() + 10 * day,
       paused_by: null,
       left: null,
     });
@@ -109,7 +107,7 @@ describe('while a refund is open', () => {
     await end(market);
     expect(await next()).toEqual({
       event: 'auto_comment',
-      at: now(market) + 15 * day,
+      at: market.seconds() + 15 * day,
       paused_by: null,
       left: null,
     });
@@ -159,7 +157,7 @@ describe('the income of a completed order', () => {
     await market.advance(3 * day);
     await end(market);
     expect((await next())?.at).toBe(at);
-    await market.advance(at - now(market) - 1);
+    await market.advance(at - market.seconds() - 1);
     expect(await available(market)).toBe(before);
     await market.advance(2);
     expect(await available(market)).toBeGreaterThan(before);

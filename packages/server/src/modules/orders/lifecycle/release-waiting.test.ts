@@ -11,7 +11,6 @@ import {
 } from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
-import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { checkLedger } from '../../ledger/index.ts';
 import { failOrders, formOrders } from './release-waiting.ts';
 
@@ -69,7 +68,7 @@ describe('an order that waits for others', () => {
 describe('once the others have come', () => {
   it('orders go to their shop, which from then on has its time to ship', async ({ market }) => {
     await form(market);
-    const now = toUnixSeconds(market.now());
+    const now = market.seconds();
     for (const { orderId } of members) {
       const order = await shop.seller.client.call('GET /seller/orders/details', { id: orderId });
       expect(order.state).toBe('pending_shipment');

@@ -35,7 +35,7 @@ describe('the orders of the market', () => {
     expect(await list({ keyword: `${mobile.slice(0, 3)}00000000` })).toEqual([]);
     expect(await list({ shopper_id: stranger.id })).toEqual([two.id]);
     expect(await list({ state: 'ship', kind: 'direct', province: '330000' })).toEqual([one.id]);
-    const now = Math.floor(market.now().getTime() / 1000);
+    const now = market.seconds();
     expect(await list({ from: now + 60 })).toEqual([]);
     expect(await list({ paid_from: now - 60, paid_to: now + 60 })).toEqual([one.id]);
     expect(await list({ paid_from: now + 60, paid_to: now + 120 })).toEqual([]);

@@ -53,7 +53,7 @@ describe('a shipment', () => {
   }) => {
     const { id } = await order();
     const shipped = await ship(id);
-    expect(shipped.recall_until).toBe(Math.floor(market.now().getTime() / 1_000) + 300);
+    expect(shipped.recall_until).toBe(market.seconds() + 300);
     expect(await recall(id)).toMatchObject({ recalled: 1, rows: [{ ok: true }] });
     expect(await details(id)).toMatchObject({
       state: 'pending_shipment',

@@ -6,13 +6,11 @@ import {
   aShopFixture,
   aShopper,
   getRefusalKey,
-  type Market,
   type ShopFixture,
   type ShopperPerson,
 } from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
-import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 
 const hour = 3_600;
 const day = 24 * hour;
@@ -49,7 +47,6 @@ const withdraw = (refund: { id: number }) =>
   shopper.client.call('POST /wanlshop/refund/cancel', { id: refund.id });
 const shipped = async () => (await details()).lines.map((line) => line.shipped);
 const receiveAt = async () => (await details()).deadlines.find(({ event }) => event === 'auto_receive')?.at;
-const now = (market: Market) => toUnixSeconds(market.now());
 
 describe('a line whose refund is open', () => {
   it('holds the order up, with the name of what it holds', async () => {
@@ -114,7 +111,7 @@ describe('a line that was left behind', () => {
     expect(await ship(second)).toMatchObject({ state: 'shipped', can: { ship: false } });
     expect(await shipped()).toEqual([true, true]);
     expect((await details()).parcel?.tracking_no).toBe(second.tracking_no);
-    expect(await receiveAt()).toBe(now(market) + 10 * day);
+    expect(await receiveAt()).toBe(market.seconds() + 10 * day);
     expect(await getRefusalKey(ship(second))).toBe('orders.state_changed');
   });
 

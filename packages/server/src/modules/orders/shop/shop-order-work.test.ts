@@ -13,7 +13,6 @@ import {
 } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
-import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 
 const hour = 3_600;
 const day = 24 * hour;
@@ -40,7 +39,6 @@ const list = (asked: CallIn<'GET /seller/orders/list'> = {}) =>
 const listIds = async (asked: Parameters<typeof list>[0]) => (await list(asked)).rows.map(({ id }) => id);
 const details = (market: Market, id: number, language: 'zh' | 'en' = 'zh') =>
   market.client(shop.seller.token, language).call('GET /seller/orders/details', { id });
-const seconds = (market: Market) => toUnixSeconds(market.now());
 
 describe('the list of a shop', () => {
   it('holds the orders of each state behind its tab, and counts them all', async ({ shopper, order }) => {
@@ -86,10 +84,10 @@ describe('the list of a shop', () => {
   it('narrows to the time of placing, its begin within and its end not', async ({ market, order }) => {
     const first = await order('pending_payment');
     await market.advance(hour);
-    const from = seconds(market);
+    const from = market.seconds();
     const second = await order('pending_payment');
     await market.advance(hour);
-    const to = seconds(market);
+    const to = market.seconds();
     const third = await order('pending_payment');
     expect(await listIds({ from })).toEqual([third.id, second.id]);
     expect(await listIds({ to: from })).toEqual([first.id]);

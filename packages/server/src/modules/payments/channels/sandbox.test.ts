@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import {
   addMoney,
   aShopper,
@@ -80,9 +79,10 @@ describe('the sandbox channel', () => {
     const [outside = 0] = await held(market);
     await sandbox.behave('twice');
     const { payment_no } = await create();
+    const callbacks = sandbox.countCallbacks();
     await sandbox.approve(payment_no);
-    await untilPaid();
-    await setTimeout(200);
+    await until(async () => sandbox.countCallbacks() === callbacks + 2);
+    expect((await order()).state).toBe('pending_shipment');
     expect((await held(market))[0]).toBe(outside - 1_230);
   });
 
@@ -105,10 +105,11 @@ describe('the sandbox channel', () => {
   it('takes a callback that comes after it was known already', async ({ market, sandbox }) => {
     await sandbox.behave('late', 300);
     const { payment_no } = await create();
+    const callbacks = sandbox.countCallbacks();
     await sandbox.approve(payment_no);
     expect(await status(payment_no)).toBe('paid');
     const before = await held(market);
-    await setTimeout(500);
+    await until(async () => sandbox.countCallbacks() === callbacks + 1);
     expect(await held(market)).toEqual(before);
   });
 

@@ -70,7 +70,7 @@ async function callBack(
 ): Promise<number> {
   const resource = seal(keys.apiV3Key, plain, 'transaction');
   const body = JSON.stringify({ id: randomUUID(), event_type: event, resource });
-  const signedAt = Math.floor(market.now().getTime() / 1_000);
+  const signedAt = market.seconds();
   const { status } = await fetch(`${market.url}/api/pay/notify/sandbox`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...signedHeaders(keys, signedAt, body), ...headers },

@@ -50,7 +50,7 @@ async function callBack(market: Market, keys: SandboxKeys, traits: object = {}):
   };
   const resource = seal(keys.apiV3Key, plain, 'mch_payment');
   const body = JSON.stringify({ id: randomUUID(), event_type: 'MCHTRANSFER.BILL.FINISHED', resource });
-  const signedAt = Math.floor(market.now().getTime() / 1_000);
+  const signedAt = market.seconds();
   const { status } = await fetch(`${market.url}/api/pay/notify/sandbox`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...signedHeaders(keys, signedAt, body) },

@@ -2,11 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { asCents } from '@chengji/contract/money';
 import { getSandbox, type Market } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { GatewayError } from '../channels/gateway.ts';
 import { payoutOutcomePort, startPayout } from '../index.ts';
 import { takePayoutAnswer } from './end-payout.ts';
@@ -64,6 +63,7 @@ describe('a payout', () => {
 
   it('is told once as done, though answers and callbacks come at once', async ({ market, node, sandbox }) => {
     await sandbox.behave('twice');
+    const callbacks = sandbox.countCallbacks();
     await start(market);
     const payout = await getPayout(market);
     const answer = { state: 'done', reference: '13', cents: asCents(1_000) } as const;
@@ -73,7 +73,8 @@ describe('a payout', () => {
       takePayoutAnswer(market.context(), payout, answer),
       takePayoutAnswer(node.context(), payout, answer),
     ]);
-    await setTimeout(200);
+    // nothing was sent where the answer came before it was
+    await vi.waitFor(() => expect(sandbox.countCallbacks()).toBe(callbacks + 2 * countPaid(market)));
     expect([ended, (await getPayout(market)).state]).toEqual([['done'], 'done']);
   });
 

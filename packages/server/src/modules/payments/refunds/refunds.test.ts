@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import {
   aShopper,
   aTrade,
@@ -104,6 +103,7 @@ describe('a refund', () => {
     const paymentNo = await aLatePayment();
     findsTheGateway();
     await sandbox.behave('twice');
+    const callbacks = sandbox.countCallbacks();
     await status(paymentNo);
     await market.advance(1);
     await market.context().db.execute(
@@ -111,8 +111,7 @@ describe('a refund', () => {
      where refund_no = 'R${paymentNo}'`,
     );
     await market.advance(1);
-    await vi.waitFor(async () => expect((await held(market))[0]).toBe(outside));
-    await setTimeout(200);
+    await vi.waitFor(() => expect(sandbox.countCallbacks()).toBe(callbacks + 2));
     expect((await held(market))[0]).toBe(outside);
   });
 

@@ -75,7 +75,7 @@ describe('the address of callbacks', () => {
   });
 
   const read = (market: Market, keys: SandboxKeys, body: string) => {
-    const signedAt = Math.floor(market.now().getTime() / 1_000);
+    const signedAt = market.seconds();
     return gateway.readCallback(signedHeaders(keys, signedAt, body), body);
   };
   const refusedOrOther = (market: Market, keys: SandboxKeys, body: string) => {
@@ -116,7 +116,7 @@ describe('the address of callbacks', () => {
   it.for(['constructor', '__proto__', 'toString'])(
     'knows no key by the name %s',
     (serial, { market, keys }) => {
-      const signedAt = Math.floor(market.now().getTime() / 1_000);
+      const signedAt = market.seconds();
       const headers = { ...signedHeaders(keys, signedAt, '{}'), 'wechatpay-serial': serial };
       expect(() => gateway.readCallback(headers, '{}')).toThrow(CallbackRefused);
     },

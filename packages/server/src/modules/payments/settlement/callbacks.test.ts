@@ -16,7 +16,7 @@ const it = marketTest
     } = callback;
     const resource = seal(key, plain, 'transaction');
     const body = JSON.stringify({ id: randomUUID(), event_type: event, resource });
-    const signedAt = Math.floor(market.now().getTime() / 1_000) - (callback.ageSeconds ?? 0);
+    const signedAt = market.seconds() - (callback.ageSeconds ?? 0);
     const answer = await fetch(`${market.url}/api/pay/notify/${channel}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...signedHeaders(keys, signedAt, body) },

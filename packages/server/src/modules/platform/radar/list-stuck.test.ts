@@ -84,7 +84,7 @@ describe('a refund', () => {
     expect(await find(clerk, refund_no)).toMatchObject([{ state: 'failed' }]);
     await operator.client.call('POST /platform/refunds/retry', { id, reason: '渠道已恢复' });
     expect(await find(clerk, `${refund_no}A`)).toEqual([]);
-    const retriedAt = Math.floor(market.now().getTime() / 1_000);
+    const retriedAt = market.seconds();
     await market.advance(2 * hour + 60);
     expect(await find(clerk, `${refund_no}A`)).toMatchObject([{ state: 'pending', since: retriedAt }]);
   });

@@ -40,7 +40,7 @@ const getError = async (work: Promise<unknown>) => work.then(() => null).catch((
 describe('applying for a refund', () => {
   it('lets the shop answer until its time is over, and says what comes then', async ({ market, shop }) => {
     const refund = await apply({ content: '不想要了' });
-    const now = Math.floor(market.now().getTime() / 1_000);
+    const now = market.seconds();
     expect(refund).toMatchObject({
       state: 'pending_seller',
       amount: '24.60',

@@ -38,7 +38,7 @@ const ask = (
 
 describe('the delivery of a goods', () => {
   it('to nowhere yet says what freight begins at, and until when it is sent', async ({ market, shop }) => {
-    const now = Math.floor(market.now().getTime() / 1_000);
+    const now = market.seconds();
     expect(await ask(market.client(), { sku_id: await aSku(market, shop) })).toEqual({
       area: null,
       delivers: true,

@@ -88,7 +88,7 @@ it('a right taken from a role is not given on at that moment', async ({ market, 
 it('no more people are taken on than a list can hold', async ({ market, shopId, owner }) => {
   await market.server.kernel.database.pool.query(
     `insert into shop_staff (shop_id, account, name, role, password_hash, joined_at)
-     select $1::bigint, 'crowd_' || $1::bigint || '_' || n, '店员', 'goods', 'none', now() from generate_series(1, 297) n`,
+     select $1::bigint, 'bulk_' || $1::bigint || '_' || n, '店员', 'goods', 'none', now() from generate_series(1, 297) n`,
     [shopId],
   );
   const take = (n: number) =>

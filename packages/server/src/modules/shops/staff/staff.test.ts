@@ -148,11 +148,7 @@ describe('logging in to a shop', () => {
     expect(await getRefusalKey(info(market, session))).toBe('common.login_required');
   });
 
-  it('opens no other door: neither the app nor the operator’s console', async ({
-    market,
-    newShop,
-    logIn,
-  }) => {
+  it('gives no access to the app, nor to the operator’s console', async ({ market, newShop, logIn }) => {
     const { token } = await logIn(newShop.account);
     const client = market.client(token);
     expect(await getRefusalKey(client.call('GET /wanlshop/user/info'))).toBe('common.login_required');

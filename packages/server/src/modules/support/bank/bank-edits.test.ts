@@ -171,7 +171,7 @@ describe('who holds no right to the bank', () => {
   it('reads and changes nothing of it', async ({ market, operator, shop, shopper }) => {
     const { id } = await save(operator);
     const clerk = await anOperator(market, 'finance');
-    const tries = (person: Person) => [
+    const listCalls = (person: Person) => [
       () => list(person),
       () => save(person),
       () => person.client.call('GET /platform/bank/details', { id }),
@@ -180,10 +180,10 @@ describe('who holds no right to the bank', () => {
       () => person.client.call('GET /platform/bank/missed'),
       () => person.client.call('POST /platform/bank/dismiss', { id: 1 }),
     ];
-    for (const refused of tries(clerk)) expect(await getRefusalKey(refused())).toBe('common.no_permission');
+    for (const call of listCalls(clerk)) expect(await getRefusalKey(call())).toBe('common.no_permission');
     for (const stranger of [shop.seller, shopper])
-      for (const refused of tries(stranger))
-        expect(await getRefusalKey(refused())).toBe('common.login_required');
+      for (const call of listCalls(stranger))
+        expect(await getRefusalKey(call())).toBe('common.login_required');
     expect((await operator.client.call('GET /platform/bank/details', { id })).version).toBe(1);
   });
 });

@@ -30,7 +30,7 @@ describe('what people asked in vain', () => {
     await askService(aVisitor(market, 'again'), { text: 'teleport我吧！' });
     expect(await find(operator, 'Teleport 我吧')).toMatchObject({
       times: 2,
-      last_at: Math.floor(market.now().getTime() / 1_000),
+      last_at: market.seconds(),
     });
   });
 

@@ -29,7 +29,7 @@ it.beforeEach(async ({ market }) => {
   host = shop.seller.client;
 });
 
-const soon = (market: Market, seconds = 3_600) => Math.floor(market.now().getTime() / 1_000) + seconds;
+const soon = (market: Market, seconds = 3_600) => market.seconds() + seconds;
 
 async function aForm(market: Market) {
   return { title: '好果现摘', cover: await anUploadedPicture(market), goods: [(await aGoods(shop)).id] };

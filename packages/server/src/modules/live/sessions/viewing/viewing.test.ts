@@ -28,7 +28,7 @@ it.beforeEach(async ({ market }) => {
   shop = await aShopFixture(market);
 });
 
-const soon = (market: Market, seconds = 3_600) => Math.floor(market.now().getTime() / 1_000) + seconds;
+const soon = (market: Market, seconds = 3_600) => market.seconds() + seconds;
 const end = (id: number) => shop.seller.client.call('POST /seller/live/end', { id });
 const record = (market: Market, liveId: number) =>
   keepRecording(market.context(), { liveId, url: '/files/00/replay.mp4', seconds: 60 });
