@@ -2,6 +2,8 @@
  * The bills of a day in WeChat Pay's own columns: names, a line for each movement with a backtick before every value,
  * then the names and values of the sums. Pure: what happened → the text of the file.
  */
+
+import { beijingCalendar } from '@chengji/server/kernel/time/beijing';
 import type { SandboxKeys } from '../keys.ts';
 import type { SandboxPayment, SandboxRefund, SandboxTransfer } from '../payments/store.ts';
 
@@ -13,10 +15,8 @@ type Happened = {
 type Keys = Pick<SandboxKeys, 'appId' | 'merchantId'>;
 type Line = { at: string; cells: Record<string, string> };
 
-const beijingMs = 8 * 3_600_000;
 /** `2026-11-11 16:00:00`, in Beijing, where the protocol has its calendar. */
-const toBeijing = (at: string | Date): string =>
-  new Date(new Date(at).getTime() + beijingMs).toISOString().slice(0, 19).replace('T', ' ');
+const toBeijing = (at: string | Date): string => beijingCalendar.toSecondText(new Date(at));
 export const toBillDay = (at: string | Date): string => toBeijing(at).slice(0, 10);
 
 const toYuan = (cents: number): string => (cents / 100).toFixed(2);

@@ -1,6 +1,8 @@
 /** The calls of the protocol by which a merchant gets the bills of a day, from ten o'clock in Beijing on the next. */
 import { createHash, randomUUID } from 'node:crypto';
+import { fromBeijingText } from '@chengji/server/kernel/time/beijing';
 import type { Clock } from '@chengji/server/kernel/time/clock';
+import { daysAfter, minuteMs } from '@chengji/server/kernel/time/durations';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { SandboxKeys } from '../keys.ts';
@@ -9,7 +11,7 @@ import type { SandboxStore } from '../payments/store.ts';
 import { presentFundFlowBill, presentTradeBill } from './bill-file.ts';
 
 export const downloadPath = '/v3/billdownload/file';
-const keptMs = 5 * 60_000;
+const keptMs = 5 * minuteMs;
 
 const TradeQuery = z.object({ bill_date: z.iso.date(), bill_type: z.literal('ALL').default('ALL') });
 const FundFlowQuery = z.object({
@@ -27,7 +29,7 @@ export function serveBills(app: FastifyInstance, { keys, store, clock }: Parts):
     transfers: store.transfers.values(),
   });
   const assertMade = (day: string) => {
-    if (clock.now() < new Date(Date.parse(`${day}T10:00:00+08:00`) + 24 * 3_600_000))
+    if (clock.now() < daysAfter(fromBeijingText(`${day} 10:00:00`), 1))
       throw new V3Refusal(400, 'STATEMENT_CREATING');
   };
   const offer = ({ host }: FastifyRequest, text: string | null) => {

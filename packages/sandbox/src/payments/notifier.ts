@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from '@chengji/server/kernel/log/log';
 import type { Clock } from '@chengji/server/kernel/time/clock';
+import { toUnixSeconds } from '@chengji/server/kernel/time/unix-seconds';
 import type { SandboxKeys } from '../keys.ts';
 import { presentPayment, presentRefund, presentTransfer } from './present.ts';
 import { seal, signedHeaders } from './sealing.ts';
@@ -103,7 +104,7 @@ export class Notifier {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        ...signedHeaders(this.#keys, Math.floor(now.getTime() / 1_000), body),
+        ...signedHeaders(this.#keys, toUnixSeconds(now), body),
       },
       body,
       signal: AbortSignal.timeout(5_000),

@@ -1,6 +1,8 @@
 /** The calls of WeChat Pay API v3 that a merchant makes: signed by it, answered with the gateway's signature. */
 
 import type { Clock } from '@chengji/server/kernel/time/clock';
+import { daysAfter } from '@chengji/server/kernel/time/durations';
+import { toUnixSeconds } from '@chengji/server/kernel/time/unix-seconds';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { downloadPath, serveBills } from '../bills/bills.routes.ts';
@@ -36,7 +38,7 @@ const RefundOrder = z.object({
 });
 
 /** A payment without an end of its own can be paid for so long. */
-const openForMs = 7 * 24 * 3_600_000;
+const openForDays = 7;
 
 /** Throws what is answered with PARAM_ERROR. */
 const parseBody = <T>(schema: z.ZodType<T>, { body }: FastifyRequest): T =>
@@ -56,7 +58,7 @@ export async function serveV3(
   app: FastifyInstance,
   { keys, clock, store, payments, transfers, pageBase }: Parts,
 ): Promise<void> {
-  const nowSeconds = () => Math.floor(clock.now().getTime() / 1_000);
+  const nowSeconds = () => toUnixSeconds(clock.now());
 
   app.addHook('preValidation', async ({ method, url, headers, body }) => {
     const request = { authorization: headers.authorization ?? '', method, url, body: String(body ?? '') };
@@ -74,7 +76,7 @@ export async function serveV3(
       description: order.description,
       totalCents: order.amount.total,
       notifyUrl: order.notify_url,
-      expiresAt: order.time_expire ?? new Date(clock.now().getTime() + openForMs).toISOString(),
+      expiresAt: order.time_expire ?? daysAfter(clock.now(), openForDays).toISOString(),
       ...way,
     });
 

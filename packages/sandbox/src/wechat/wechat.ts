@@ -4,6 +4,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '@chengji/server/kernel/time/clock';
+import { hourMs, minuteMs, secondMs } from '@chengji/server/kernel/time/durations';
 import type { SandboxKeys } from '../keys.ts';
 
 export type WechatPerson = { key: string; zh: string; en: string };
@@ -24,8 +25,8 @@ export class WechatRefusal extends Error {
   }
 }
 
-const codeLifeMs = 5 * 60_000;
-const tokenLifeMs = 2 * 3_600_000;
+const codeLifeMs = 5 * minuteMs;
+const tokenLifeMs = 2 * hourMs;
 
 type Held = { person: WechatPerson; until: number };
 
@@ -88,7 +89,7 @@ export class SandboxWechat {
   getTicket(appToken: unknown): { ticket: string; expires_in: number } {
     if (appToken !== this.appToken()) throw new WechatRefusal(40_001, 'invalid credential');
     const ticket = createHash('sha256').update(`ticket ${appToken}`).digest('hex');
-    return { ticket, expires_in: tokenLifeMs / 1_000 };
+    return { ticket, expires_in: tokenLifeMs / secondMs };
   }
 }
 

@@ -5,11 +5,13 @@ import type { Module } from '../module.ts';
 import { removePrivateUploads } from '../storage/remove-private-uploads.ts';
 import { removeTaskFile } from '../tasks/task-file.ts';
 import { forgetFile, listOldFiles } from '../tasks/tasks.queries.ts';
+import { getRealTime } from '../time/clock.ts';
+import { daysBefore, minuteMs } from '../time/durations.ts';
 
-const everyMs = 10 * 60_000;
+const everyMs = 10 * minuteMs;
 /** What was exported tells of people: it is not kept for long. */
 const fileLifeDays = 30;
-const keyLifeMs = 7 * 24 * 60 * 60_000;
+const keyLifeDays = 7;
 /** So many rows in one statement: nobody waits for it, and it never runs into its time-out. */
 const rowsAtOnce = 10_000;
 const filesAtOnce = 100;
@@ -30,7 +32,7 @@ export async function runHousekeeping(
   modules: readonly Module[] = [],
 ): Promise<void> {
   const { db, database, services } = kernel;
-  const oldKeys = new Date(Date.now() - keyLifeMs);
+  const oldKeys = daysBefore(getRealTime(), keyLifeDays);
   await inBatches(rowsAtOnce, (limit) => removeKeysBefore(db, oldKeys, limit));
   for (const { removeOld } of modules)
     if (removeOld) await inBatches(rowsAtOnce, (limit) => removeOld(db, limit));

@@ -6,6 +6,9 @@ export const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedA
 /** Rises with every save of what is edited; a save says which one it began from. */
 export const editVersion = () => integer('version').notNull().default(1);
 
+/** Money; in memory a number of cents. */
+export const cents = (name: string) => bigint(name, { mode: 'number' });
+
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**

@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import type { Kernel } from '../kernel.ts';
 import type { Module } from '../module.ts';
 import { socketLimits } from '../socket/socket-limits.ts';
+import { hourMs } from '../time/durations.ts';
 import { serveCalls } from './calls/calls.ts';
 import { answerRefused, answerUnknown } from './calls/faults.ts';
 import { answerMalformedRequest, answerSlowRequest } from './calls/malformed-request.ts';
@@ -26,7 +27,7 @@ import { multipartLimits } from './uploads/upload.ts';
 
 const bodyLimit = 1024 * 1024;
 /** As long as the largest upload may take; what comes too slowly ends sooner, see `watchPace`. */
-const longestRequestMs = 60 * 60_000;
+const longestRequestMs = hourMs;
 
 export async function createHttpServer(kernel: Kernel, modules: readonly Module[]): Promise<FastifyInstance> {
   const app = fastify({

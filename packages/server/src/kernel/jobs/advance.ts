@@ -7,6 +7,7 @@ import type { Db } from '../db/database.ts';
 import type { Dispatcher } from '../events/dispatcher.ts';
 import { storeClockOffsetMs } from '../time/clock.queries.ts';
 import type { MarketClock } from '../time/clock.ts';
+import { secondsAfter } from '../time/durations.ts';
 import type { JobRunner } from './runner.ts';
 
 type Parts = { db: Db; clock: MarketClock; runner: JobRunner; dispatcher: Dispatcher };
@@ -18,7 +19,7 @@ export const advanceClock = (parts: Parts, seconds: number): Promise<Advanced> =
   parts.runner.alone(() => advance(parts, seconds));
 
 async function advance({ db, clock, runner, dispatcher }: Parts, seconds: number): Promise<Advanced> {
-  const target = new Date(clock.now().getTime() + seconds * 1_000);
+  const target = secondsAfter(clock.now(), seconds);
   let fired = 0;
   const moveTo = async (moment: Date) => {
     clock.standAt(moment);

@@ -1,4 +1,5 @@
 /** When a deadline that could not be met is attempted again, and what is shown of its failure. */
+import { secondsAfter } from '../time/durations.ts';
 
 const firstWaitSeconds = 4;
 const longestWaitSeconds = 1_800;
@@ -7,7 +8,7 @@ const longestText = 200;
 /** Twice as long after each attempt, up to half an hour. */
 export function computeNextAttempt(now: Date, attempts: number): Date {
   const seconds = Math.min(longestWaitSeconds, firstWaitSeconds * 2 ** Math.min(attempts - 1, 20));
-  return new Date(now.getTime() + seconds * 1_000);
+  return secondsAfter(now, seconds);
 }
 
 type DatabaseError = { code: string; constraint?: string };

@@ -1,5 +1,6 @@
 /** Fires one kind of deadline, so that a kind that is slow or fails holds up no other. */
 import type { Context } from '../context.ts';
+import { secondsAfter } from '../time/durations.ts';
 import { computeNextAttempt, toFailureText } from './failure.rules.ts';
 import {
   addFailure,
@@ -15,7 +16,7 @@ const listed = { single: 100, batches: 10 };
 /** So many that failed are attempted again at each look. */
 const attemptsAtOnce = 10;
 /** Another node attempts them again if this one dies meanwhile. */
-const claimMs = 60_000;
+const claimSeconds = 60;
 
 export class Lane {
   readonly #job: Job;
@@ -75,7 +76,7 @@ export class Lane {
     if (this.#room === 0) return;
     const { db, clock } = this.#context();
     const now = clock.now();
-    const claimedUntil = new Date(now.getTime() + claimMs);
+    const claimedUntil = secondsAfter(now, claimSeconds);
     const claimed = await claimAttempts(db, this.#job.name, { now, claimedUntil, limit: attemptsAtOnce });
     await this.#share(claimed, async ({ id, subjectId, dueAt }: DeadlineFailure) => {
       if (await this.#fire({ id: subjectId, dueAt })) await removeFailure(db, id);

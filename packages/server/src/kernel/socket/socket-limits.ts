@@ -1,3 +1,5 @@
+import { minuteMs } from '../time/durations.ts';
+
 /** What one socket, one address and one node may hold: a client that takes more is cut off, and nobody else notices. */
 export const socketLimits = {
   /** A client says `ping`, `pong` and nothing long. */
@@ -16,7 +18,7 @@ export const socketLimits = {
   /** About 30 KB each: what a node of 1 GB can hold beside its work. */
   perNode: 10_000,
   /** A visitor's app opens a new one by itself; what was opened and left is gone. */
-  unboundForMs: 15 * 60_000,
+  unboundForMs: 15 * minuteMs,
   /** So long a socket that is closed may take to say goodbye. */
   closeWithinMs: 2_000,
 };

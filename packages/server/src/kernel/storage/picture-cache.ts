@@ -5,10 +5,11 @@
 import { createHash } from 'node:crypto';
 import { glob, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hourMs } from '../time/durations.ts';
 import { FolderBlobs } from './blobs.ts';
 
 /** When a file was last asked for is its time on disk, set anew at most so often. */
-const touchedEveryMs = 60 * 60_000;
+const touchedEveryMs = hourMs;
 /** Trimmed to this share of what it may take, so that it is not trimmed all the time. */
 const trimTo = 0.9;
 

@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hourMs } from '../time/durations.ts';
 
 /** Nothing is worked on for so long: what is older was left by a process that died. */
-const longestLifeMs = 60 * 60_000;
+const longestLifeMs = hourMs;
 
 export class TempFiles {
   readonly #folder: string;

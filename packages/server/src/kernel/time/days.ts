@@ -1,9 +1,9 @@
 /** Days as text, `2026-11-21`: they have no time zone. */
+import { dayMs } from './durations.ts';
 
 /** From one day to another, both with them. */
 export type Days = { from: string; to: string };
 
-const dayMs = 86_400_000;
 const toText = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 export const shiftDay = (day: string, by: number): string => toText(Date.parse(day) + by * dayMs);

@@ -5,6 +5,7 @@ import { recordNothing } from '../../kernel/audit/audit.ts';
 import type { Context } from '../../kernel/context.ts';
 import { afterCommit, transact } from '../../kernel/db/transact.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { secondsAfter } from '../../kernel/time/durations.ts';
 import { findPlatformStaffNames } from '../identity/index.ts';
 import { findShopStaffNames } from '../shops/index.ts';
 import { handlingRights } from './alert.rules.ts';
@@ -12,7 +13,7 @@ import { keepHandler, listHandlers, removeHandler, removePastHandlers } from './
 import { requireStaff, type Staff } from './require-staff.ts';
 
 /** Longer than two of the console's reminders, so that one that is lost ends nothing. */
-const handledForMs = 45_000;
+const handledForSeconds = 45;
 
 /**
  * Notes that the caller has something open, or left it, and answers who else has it open. It keeps nobody out:
@@ -31,7 +32,7 @@ export function handle(
     const now = ctx.clock.now();
     const before = await listHandlers(ctx.db, handled, now);
     if (leave) await removeHandler(ctx.db, handled, staffId);
-    else await keepHandler(ctx.db, handled, staffId, new Date(now.getTime() + handledForMs));
+    else await keepHandler(ctx.db, handled, staffId, secondsAfter(now, handledForSeconds));
     if (leave === before.includes(staffId)) {
       await removePastHandlers(ctx.db, now);
       tellHandlers(ctx, staff, { subject, id });

@@ -1,5 +1,6 @@
 import type { CartLine, CartShop, Language } from '@chengji/contract';
 import { asCents, type Cents, formatMoney, multiplyCents, subtractCents } from '@chengji/contract/money';
+import { localized, localizedOrChinese } from '../../kernel/i18n/localized.ts';
 import { getSkuValues, type SkuForSale } from '../catalog/index.ts';
 import type { CartLineRecord } from './cart.queries.ts';
 import { capNumber } from './merge.rules.ts';
@@ -10,21 +11,20 @@ function toState({ isOnSale, stock }: SkuForSale): CartLine['state'] {
 }
 
 function presentLine(line: CartLineRecord, sku: SkuForSale, language: Language): CartLine {
-  const isEnglish = language === 'en';
   const number = sku.stock > 0 ? capNumber(line.number, sku.stock) : line.number;
   const price = asCents(sku.priceCents);
   const state = toState(sku);
   return {
     goods_id: sku.goodsId,
     sku_id: sku.skuId,
-    title: isEnglish && sku.titleEn ? sku.titleEn : sku.title,
+    title: localizedOrChinese(language, sku.title, sku.titleEn),
     image: sku.image,
     sku: { id: sku.skuId, price: formatMoney(price), values: getSkuValues(language, sku), stock: sku.stock },
     number,
     sum: formatMoney(multiplyCents(price, number)),
     checked: line.checked && state === 'ok',
     shop_id: sku.shopId,
-    shop_name: isEnglish ? sku.shopNameEn : sku.shopName,
+    shop_name: localized(language, sku.shopName, sku.shopNameEn),
     state,
     ...(line.fromPostId !== null && { from: { type: 'post' as const, id: line.fromPostId } }),
     ...getPriceDrop(line, price),

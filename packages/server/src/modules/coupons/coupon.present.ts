@@ -2,7 +2,8 @@
 
 import type { Card, Coupon, CouponRow, CouponTag, Language, QuoteCard } from '@chengji/contract';
 import { formatMoney, zeroCents } from '@chengji/contract/money';
-import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
+import { localizedOrChinese } from '../../kernel/i18n/localized.ts';
+import { toUnixSeconds, toUnixSecondsOrNull } from '../../kernel/time/unix-seconds.ts';
 import type { CardRecord } from './cards/card.queries.ts';
 import type { CouponRecord } from './coupon.queries.ts';
 import { computeState, toTerms } from './coupon.rules.ts';
@@ -17,19 +18,17 @@ type Shown = Pick<
   'type' | 'title' | 'amount' | 'percent' | 'cap' | 'least_spend' | 'scope' | 'scope_names' | 'level' | 'shop'
 >;
 
-const secondsOrNull = (at: Date | null): number | null => at && toUnixSeconds(at);
-
 export function presentTerms(terms: Terms, shopId: number | null, shops: Issuers, language: Language): Shown {
   const shop = shopId === null ? null : shops.get(shopId);
   return {
     type: terms.type,
-    title: language === 'en' && terms.titleEn ? terms.titleEn : terms.title,
+    title: localizedOrChinese(language, terms.title, terms.titleEn),
     amount: terms.amountCents === null ? null : formatMoney(terms.amountCents),
     percent: terms.percent,
     cap: terms.capCents === null ? null : formatMoney(terms.capCents),
     least_spend: formatMoney(terms.leastSpendCents),
     scope: terms.scope,
-    scope_names: terms.scopeNames.map((name) => name[language] || name.zh),
+    scope_names: terms.scopeNames.map(({ zh, en }) => localizedOrChinese(language, zh, en)),
     level: terms.level,
     shop: shop ? { id: shop.id, name: shop.name, logo: shop.logo } : null,
   };
@@ -43,7 +42,7 @@ export const presentCard = (card: CardRecord, shops: Issuers, language: Language
   valid_from: toUnixSeconds(card.validFrom),
   valid_to: toUnixSeconds(card.validTo),
   received_at: toUnixSeconds(card.receivedAt),
-  used_at: secondsOrNull(card.usedAt),
+  used_at: toUnixSecondsOrNull(card.usedAt),
   order_id: card.orderId,
 });
 
@@ -99,10 +98,10 @@ export const presentIssued = (
 
 const timesIn = (coupon: CouponRecord) => ({
   valid_days: coupon.validDays,
-  valid_from: secondsOrNull(coupon.validFrom),
-  valid_to: secondsOrNull(coupon.validTo),
+  valid_from: toUnixSecondsOrNull(coupon.validFrom),
+  valid_to: toUnixSecondsOrNull(coupon.validTo),
   receive_from: toUnixSeconds(coupon.receiveFrom),
-  receive_to: secondsOrNull(coupon.receiveTo),
+  receive_to: toUnixSecondsOrNull(coupon.receiveTo),
 });
 
 /** What the audit log says of it. */

@@ -1,4 +1,5 @@
 import type { CouponState } from '@chengji/contract';
+import { daysAfter, daysBefore } from '../../kernel/time/durations.ts';
 import type { Terms } from './coupon.types.ts';
 
 type Issued = {
@@ -50,8 +51,6 @@ export const toTerms = ({ type, title, titleEn, amountCents, percent, capCents, 
   level: rest.level,
 });
 
-const dayMs = 86_400_000;
-
 /** How long a card that is received now is valid. */
 export const computeValidity = (
   coupon: { validDays: number | null; validFrom: Date | null; validTo: Date | null },
@@ -59,10 +58,10 @@ export const computeValidity = (
 ): { validFrom: Date; validTo: Date } =>
   coupon.validTo
     ? { validFrom: coupon.validFrom ?? now, validTo: coupon.validTo }
-    : { validFrom: now, validTo: new Date(now.getTime() + (coupon.validDays ?? 0) * dayMs) };
+    : { validFrom: now, validTo: daysAfter(now, coupon.validDays ?? 0) };
 
 /** A day before its time is over its holder hears of it, if they have had it for longer than that. */
 export function computeReminder(validTo: Date, now: Date): Date | null {
-  const at = new Date(validTo.getTime() - dayMs);
+  const at = daysBefore(validTo, 1);
   return at > now ? at : null;
 }

@@ -13,14 +13,13 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { editVersion } from '../../kernel/db/columns.ts';
+import { cents, editVersion } from '../../kernel/db/columns.ts';
 import { shoppers } from '../identity/shoppers/shoppers.tables.ts';
 import { shops } from '../shops/shops.tables.ts';
 import type { Terms } from './coupon.types.ts';
 
 const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 const reference = (name: string) => bigint(name, { mode: 'number' });
-const cents = (name: string) => bigint(name, { mode: 'number' }).$type<Cents>();
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** What may be received, of a shop or, without one, of the market. */
@@ -33,10 +32,10 @@ export const coupons = pgTable(
     type: text().$type<CouponType>().notNull(),
     title: text().notNull(),
     titleEn: text('title_en').notNull(),
-    amountCents: cents('amount_cents'),
+    amountCents: cents('amount_cents').$type<Cents>(),
     percent: integer(),
-    capCents: cents('cap_cents'),
-    leastSpendCents: cents('least_spend_cents').notNull(),
+    capCents: cents('cap_cents').$type<Cents>(),
+    leastSpendCents: cents('least_spend_cents').$type<Cents>().notNull(),
     scope: text().$type<CouponScope>().notNull(),
     scopeIds: bigint('scope_ids', { mode: 'number' }).array().notNull(),
     scopeNames: jsonb('scope_names').$type<Terms['scopeNames']>().notNull(),
@@ -114,9 +113,9 @@ export const cardUses = pgTable(
       .references(() => cards.id),
     orderId: reference('order_id').notNull(),
     couponId: reference('coupon_id').notNull(),
-    cents: cents('cents').notNull(),
+    cents: cents('cents').$type<Cents>().notNull(),
     /** What the order cost its buyer. */
-    orderCents: cents('order_cents').notNull(),
+    orderCents: cents('order_cents').$type<Cents>().notNull(),
     usedAt: moment('used_at').notNull(),
     /** The order was closed, and the card has nothing to do with it any more. */
     returnedAt: moment('returned_at'),

@@ -1,7 +1,6 @@
 import type { FeedbackCategory } from '@chengji/contract';
 
 export const MOST_AN_HOUR = 5;
-export const HOUR_MS = 3_600_000;
 
 /** Enough of a contact to recognise it, not to use it. */
 export function maskContact(contact: string): string {

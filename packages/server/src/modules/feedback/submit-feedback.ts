@@ -4,9 +4,10 @@ import { transact } from '../../kernel/db/transact.ts';
 import { emit } from '../../kernel/events/events.ts';
 import { toAddressKey } from '../../kernel/http/limits/address.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { hoursBefore } from '../../kernel/time/durations.ts';
 import { getDeviceHash, hashToken } from '../identity/index.ts';
 import { countSentSince, insertFeedback, lockSender } from './feedback.queries.ts';
-import { HOUR_MS, MOST_AN_HOUR } from './feedback.rules.ts';
+import { MOST_AN_HOUR } from './feedback.rules.ts';
 import { presentFeedback } from './present-feedback.ts';
 
 type Input = CallChecked<'POST /wanlshop/feedback/submit'>;
@@ -20,7 +21,7 @@ export const submitFeedback = (ctx: Context, input: Input): Promise<Feedback> =>
     const sender = getSender(ctx);
     const now = ctx.clock.now();
     await lockSender(ctx.db, sender);
-    const sent = await countSentSince(ctx.db, sender, new Date(now.getTime() - HOUR_MS));
+    const sent = await countSentSince(ctx.db, sender, hoursBefore(now, 1));
     if (sent >= MOST_AN_HOUR) throw new Refusal('feedback.too_many_this_hour', { most: MOST_AN_HOUR });
     const { rating, category, content, images, contact, diagnostics } = input;
     const row = await insertFeedback(ctx.db, {

@@ -3,6 +3,7 @@ import type { CampaignKind } from '@chengji/contract';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
+import { writtenOut } from '../../kernel/db/written-out.ts';
 import { campaigns } from './campaigns/campaign.tables.ts';
 import { teams } from './teams/team.tables.ts';
 
@@ -52,9 +53,6 @@ export type GroupList = {
   /** At most 51: one more than the longest page. */
   limit: number;
 };
-
-/** drizzle takes a number for a parameter and knows no other type here, though it writes any SQL. */
-const writtenOut = (limit: number) => sql.raw(String(limit)) as unknown as number;
 
 type Scope = keyof typeof scopes;
 

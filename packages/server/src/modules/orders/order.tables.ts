@@ -21,10 +21,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../kernel/db/columns.ts';
+import { cents, id, moment } from '../../kernel/db/columns.ts';
 import type { TradeState } from './lifecycle/trade.states.ts';
 
-const cents = (name: string) => bigint(name, { mode: 'number' }).notNull();
 const reference = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
 /**
@@ -41,7 +40,7 @@ export const trades = pgTable(
     tradeNo: text('trade_no').notNull().unique('trades_number_once'),
     shopperId: reference('shopper_id'),
     state: text('state').$type<TradeState>().notNull(),
-    payableCents: cents('payable_cents'),
+    payableCents: cents('payable_cents').notNull(),
     paymentNo: text('payment_no'),
     channel: text('channel').$type<PayChannel>(),
     placedAt: moment('placed_at').notNull(),
@@ -84,20 +83,20 @@ export const orders = pgTable(
     shopId: reference('shop_id'),
     kind: text('kind').$type<PurchaseKind>().notNull(),
     state: text('state').$type<OrderState>().notNull(),
-    goodsCents: cents('goods_cents'),
-    freightCents: cents('freight_cents'),
-    discountCents: cents('discount_cents'),
-    payableCents: cents('payable_cents'),
+    goodsCents: cents('goods_cents').notNull(),
+    freightCents: cents('freight_cents').notNull(),
+    discountCents: cents('discount_cents').notNull(),
+    payableCents: cents('payable_cents').notNull(),
     /** What of the discount the market pays for. */
-    platformDiscountCents: cents('platform_discount_cents').default(0),
+    platformDiscountCents: cents('platform_discount_cents').notNull().default(0),
     /** What of the discount its shop took off the price before it was paid. */
-    reducedCents: cents('reduced_cents').default(0),
+    reducedCents: cents('reduced_cents').notNull().default(0),
     /** What of the payable went back to the buyer, or is on its way there. */
-    returnedCents: cents('returned_cents').default(0),
+    returnedCents: cents('returned_cents').notNull().default(0),
     /** What of the returned money was freight. */
-    freightReturnedCents: cents('freight_returned_cents').default(0),
+    freightReturnedCents: cents('freight_returned_cents').notNull().default(0),
     /** What of the market's part of the discount it does not pay after all, as that was refunded. */
-    promotionReturnedCents: cents('promotion_returned_cents').default(0),
+    promotionReturnedCents: cents('promotion_returned_cents').notNull().default(0),
     /** How many refunds of its lines have not ended. */
     openRefunds: integer('open_refunds').notNull().default(0),
     pinned: jsonb('pinned').$type<PinnedRules>().notNull(),
@@ -185,18 +184,18 @@ export const orderLines = pgTable(
     image: text('image').notNull(),
     values: text('values').array().notNull(),
     valuesEn: text('values_en').array().notNull().default([]),
-    priceCents: cents('price_cents'),
+    priceCents: cents('price_cents').notNull(),
     number: integer('number').notNull(),
-    sumCents: cents('sum_cents'),
-    discountCents: cents('discount_cents'),
-    platformDiscountCents: cents('platform_discount_cents').default(0),
+    sumCents: cents('sum_cents').notNull(),
+    discountCents: cents('discount_cents').notNull(),
+    platformDiscountCents: cents('platform_discount_cents').notNull().default(0),
     /** What of the discount is the shop's reduction of the order's price. */
-    reducedCents: cents('reduced_cents').default(0),
+    reducedCents: cents('reduced_cents').notNull().default(0),
     /** What of its payment went back to the buyer, by the shop, by its team or by the market's goodwill. */
-    returnedCents: cents('returned_cents').default(0),
-    promotionReturnedCents: cents('promotion_returned_cents').default(0),
+    returnedCents: cents('returned_cents').notNull().default(0),
+    promotionReturnedCents: cents('promotion_returned_cents').notNull().default(0),
     /** What of the returned money was the market's own. */
-    goodwillCents: cents('goodwill_cents').default(0),
+    goodwillCents: cents('goodwill_cents').notNull().default(0),
     /** What the market keeps of it where that is not what it keeps of the order. */
     commissionBasisPoints: integer('commission_basis_points'),
     /** The pieces whose money went back whole, or that were sent back. */

@@ -1,7 +1,8 @@
 import type { Language, OrderDetails, OrderRow, Quote } from '@chengji/contract';
 import { addCents, asCents, toMoneyText } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
-import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
+import { localizedOrChinese } from '../../kernel/i18n/localized.ts';
+import { toUnixSeconds, toUnixSecondsOrNull } from '../../kernel/time/unix-seconds.ts';
 import { getSkuValues } from '../catalog/index.ts';
 import type { CardQuote } from '../coupons/index.ts';
 import type { LineRefund } from './after-sale/line-refunds.ts';
@@ -17,11 +18,9 @@ import type { KindView } from './purchase-kinds.ts';
 import { canChangePrice } from './shop/pricing/price-change.rules.ts';
 import { sortToShip } from './shop/shippable.rules.ts';
 
-const moment = (at: Date | null) => (at ? toUnixSeconds(at) : null);
-
 /** A snapshot keeps both languages; a goods without an English title shows its Chinese one. */
 export const getTitle = (language: Language, { title, titleEn }: { title: string; titleEn: string }) =>
-  language === 'en' && titleEn ? titleEn : title;
+  localizedOrChinese(language, title, titleEn);
 
 const getMoments = (order: OrderRecord, view: KindView | null): OrderMoments => ({
   ...order,
@@ -177,11 +176,11 @@ export const presentDetails = (
   ...tracking,
   timeline: buildTimeline(getMoments(order, view)),
   extended: order.isExtended,
-  paid_at: moment(order.paidAt),
-  shipped_at: moment(order.shippedAt),
-  received_at: moment(order.receivedAt),
-  completed_at: moment(order.completedAt),
-  closed_at: moment(order.closedAt),
+  paid_at: toUnixSecondsOrNull(order.paidAt),
+  shipped_at: toUnixSecondsOrNull(order.shippedAt),
+  received_at: toUnixSecondsOrNull(order.receivedAt),
+  completed_at: toUnixSecondsOrNull(order.completedAt),
+  closed_at: toUnixSecondsOrNull(order.closedAt),
 });
 
 /** Why its shop closed it, in its reader's language, with what the shop wrote. */

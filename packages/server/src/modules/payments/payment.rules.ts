@@ -5,21 +5,20 @@
  */
 import type { CallOut, Language, PayChannel, PaymentFindingKind } from '@chengji/contract';
 import { asCents, type Cents } from '@chengji/contract/money';
+import { secondsAfter, secondsBefore } from '../../kernel/time/durations.ts';
 import type { PaymentState } from './payment.states.ts';
 
 const waitsSeconds = [15, 15, 30, 60, 180, 600, 1_800];
 
-const afterSeconds = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1_000);
-
 /** The next time to ask or to send again, after so many times. */
 export function computeNextAttempt(now: Date, attempts: number): Date {
-  return afterSeconds(now, waitsSeconds[Math.min(attempts, waitsSeconds.length - 1)] ?? 0);
+  return secondsAfter(now, waitsSeconds[Math.min(attempts, waitsSeconds.length - 1)] ?? 0);
 }
 
 /** What a channel has in hand may take it days: it is asked after every ten minutes. */
 const askAcceptedSeconds = 600;
 
-export const computeNextQuestion = (now: Date): Date => afterSeconds(now, askAcceptedSeconds);
+export const computeNextQuestion = (now: Date): Date => secondsAfter(now, askAcceptedSeconds);
 
 type Arrived = { amountCents: number; heldCents: number | null };
 
@@ -34,7 +33,7 @@ export const computeArrivedCents = ({ amountCents, heldCents }: Arrived): Cents 
 const settleSeconds = 15;
 const settleEverySeconds = 5;
 
-export const computeChannelEnd = (closesAt: Date): Date => afterSeconds(closesAt, -settleSeconds);
+export const computeChannelEnd = (closesAt: Date): Date => secondsBefore(closesAt, settleSeconds);
 
 /**
  * As `computeNextAttempt`, but not past the end of the payment's time while that is still to come, and often between that
@@ -43,8 +42,8 @@ export const computeChannelEnd = (closesAt: Date): Date => afterSeconds(closesAt
 export function nextQueryAt(now: Date, queries: number, expiresAt: Date): Date {
   const next = computeNextAttempt(now, queries);
   if (expiresAt > now) return expiresAt < next ? expiresAt : next;
-  const isSettling = now < afterSeconds(expiresAt, settleSeconds);
-  return isSettling ? afterSeconds(now, settleEverySeconds) : next;
+  const isSettling = now < secondsAfter(expiresAt, settleSeconds);
+  return isSettling ? secondsAfter(now, settleEverySeconds) : next;
 }
 
 type ShownStatus = CallOut<'GET /wanlshop/pay/status'>['status'];

@@ -13,15 +13,13 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../kernel/db/columns.ts';
+import { cents, id, moment } from '../../kernel/db/columns.ts';
 import type { PayableKind } from './paying/payables.ts';
 import type { PaymentMove, PaymentState } from './payment.states.ts';
 import type { PayoutState } from './payouts/payout.states.ts';
 import type { PayoutKind } from './payouts/payout-outcomes.ts';
 import type { RefundState } from './refunds/refund.states.ts';
 import type { RefundFailure, RefundKind, RefundSource } from './refunds/refund-outcomes.ts';
-
-const cents = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
 export const payments = pgTable(
   'payments',
@@ -40,11 +38,11 @@ export const payments = pgTable(
     /** The openid of the payer inside WeChat's browser; empty outside of it. */
     openid: text('openid').notNull(),
     state: text('state').$type<PaymentState>().notNull(),
-    amountCents: cents('amount_cents'),
+    amountCents: cents('amount_cents').notNull(),
     /** What came in where it was not what was asked, and is held until an operator sees to it. */
-    heldCents: bigint('held_cents', { mode: 'number' }),
+    heldCents: cents('held_cents'),
     /** What went back of it, or is on its way; never more than came in. */
-    refundCents: cents('refund_cents').default(0),
+    refundCents: cents('refund_cents').notNull().default(0),
     /** What opens the channel's page or app. */
     params: jsonb('params').$type<Record<string, string>>(),
     /** The channel's own number of the payment. */
@@ -86,7 +84,7 @@ export const paymentRefunds = pgTable(
       .references(() => payments.id),
     /** Who is told what becomes of it; empty where payments itself gives the whole payment back. */
     kind: text('kind').$type<RefundKind>(),
-    cents: cents('cents'),
+    cents: cents('cents').notNull(),
     /** The accounts its money leaves once the channel gave it back. */
     from: jsonb('from').$type<RefundSource[]>().notNull(),
     reason: text('reason').notNull(),
@@ -127,7 +125,7 @@ export const paymentPayouts = pgTable(
     kind: text('kind').$type<PayoutKind>().notNull(),
     channel: text('channel').$type<PayChannel>().notNull(),
     openid: text('openid').notNull(),
-    cents: cents('cents'),
+    cents: cents('cents').notNull(),
     title: text('title').notNull(),
     state: text('state').$type<PayoutState>().notNull(),
     /** What the channel refused it with; it has failed when the channel does not have it some time later either. */

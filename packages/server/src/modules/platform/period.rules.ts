@@ -1,5 +1,6 @@
 /** The periods a dashboard looks at, in the market's time zone, each with the one before to compare with. */
 import type { MarketCalendar } from '@chengji/contract/market-calendar';
+import { hoursAfter } from '../../kernel/time/durations.ts';
 
 export type Range = 'today' | 'week' | 'month';
 type Period = { from: Date; to: Date };
@@ -17,7 +18,6 @@ export type Periods = {
   edgesBefore: Edges;
 };
 
-const hourMs = 3_600_000;
 const days: Record<Range, number> = { today: 1, week: 7, month: 30 };
 
 export function computePeriods(range: Range, now: Date, calendar: MarketCalendar): Periods {
@@ -33,7 +33,7 @@ export function computePeriods(range: Range, now: Date, calendar: MarketCalendar
   };
 }
 
-const nextHour = (moment: Date): Date => new Date(moment.getTime() + hourMs);
+const nextHour = (moment: Date): Date => hoursAfter(moment, 1);
 const justAfter = (moment: Date): Date => new Date(moment.getTime() + 1);
 
 function listEdges(from: Date, now: Date, next: (moment: Date) => Date): Edges {

@@ -2,11 +2,12 @@ import type { CallChecked, CallOut } from '@chengji/contract';
 import { formatMoney, toMoneyText } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { daysBefore } from '../../kernel/time/durations.ts';
 import { getBalance, shopAvailable } from '../ledger/index.ts';
 import { marketSales } from '../orders/index.ts';
 import { countStaff, findMarketShop } from '../shops/index.ts';
 
-const shownMs = 30 * 86_400_000;
+const shownDays = 30;
 
 /** One shop of the market: who runs it, what it has on sale, how it sold of late. */
 export async function showMarketShop(
@@ -15,7 +16,7 @@ export async function showMarketShop(
 ): Promise<CallOut<'GET /platform/shops/details'>> {
   const shop = await findMarketShop(ctx, id);
   if (!shop) throw new Refusal('common.not_found');
-  const since = new Date(ctx.clock.now().getTime() - shownMs);
+  const since = daysBefore(ctx.clock.now(), shownDays);
   const { orders, cents } = await marketSales.sumShopSales(ctx.db, id, since);
   return {
     ...shop,

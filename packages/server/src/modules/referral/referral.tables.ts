@@ -1,13 +1,12 @@
 import type { EarningState, SharedKind } from '@chengji/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../kernel/db/columns.ts';
+import { cents, id, moment } from '../../kernel/db/columns.ts';
 import { shoppers } from '../identity/shoppers/shoppers.tables.ts';
 import { orders } from '../orders/order.tables.ts';
 import { shops } from '../shops/shops.tables.ts';
 
 const reference = (name: string) => bigint(name, { mode: 'number' });
-const cents = (name: string) => bigint(name, { mode: 'number' }).notNull();
 const person = (name: string) =>
   reference(name)
     .notNull()
@@ -59,9 +58,9 @@ export const referralEarnings = pgTable(
     level: integer('level').notNull(),
     basisPoints: integer('basis_points').notNull(),
     /** Paid for goods at first, and what of it did not go back. */
-    paidCents: cents('paid_cents'),
-    goodsCents: cents('goods_cents'),
-    cents: cents('cents'),
+    paidCents: cents('paid_cents').notNull(),
+    goodsCents: cents('goods_cents').notNull(),
+    cents: cents('cents').notNull(),
     state: text('state').$type<EarningState>().notNull(),
     paidAt: moment('paid_at').notNull(),
     creditedAt: moment('credited_at'),
@@ -93,10 +92,10 @@ export const referrers = pgTable(
     shopperId: person('shopper_id').primaryKey(),
     first: integer('first_people').notNull().default(0),
     second: integer('second_people').notNull().default(0),
-    salesCents: cents('sales_cents').default(0),
-    expectedCents: cents('expected_cents').default(0),
-    withheldCents: cents('withheld_cents').default(0),
-    creditedCents: cents('credited_cents').default(0),
+    salesCents: cents('sales_cents').notNull().default(0),
+    expectedCents: cents('expected_cents').notNull().default(0),
+    withheldCents: cents('withheld_cents').notNull().default(0),
+    creditedCents: cents('credited_cents').notNull().default(0),
     blockedAt: moment('blocked_at'),
     blockedReason: text('blocked_reason').notNull().default(''),
   },

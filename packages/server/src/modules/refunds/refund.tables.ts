@@ -11,11 +11,10 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../kernel/db/columns.ts';
+import { cents, id, moment } from '../../kernel/db/columns.ts';
 import type { PinnedRefundRules, ReturnAddressSnapshot } from './refund.rules.ts';
 
 const reference = (name: string) => bigint(name, { mode: 'number' }).notNull();
-const cents = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
 /** What a buyer wants back of an order line. The rules and the reason are as they were when it was applied for. */
 export const refunds = pgTable(
@@ -37,7 +36,7 @@ export const refunds = pgTable(
     content: text('content').notNull(),
     images: text('images').array().notNull(),
     number: integer('number').notNull(),
-    askedCents: cents('asked_cents'),
+    askedCents: cents('asked_cents').notNull(),
     /** Whether it asks for all that is left of its line, which nothing else changes while it is open. */
     takesAll: boolean('takes_all').notNull(),
     state: text('state').$type<RefundState>().notNull(),
@@ -50,7 +49,7 @@ export const refunds = pgTable(
     rejectImages: text('reject_images').array(),
     broughtAt: moment('brought_at'),
     verdict: text('verdict').$type<'refund' | 'no'>(),
-    decidedCents: bigint('decided_cents', { mode: 'number' }),
+    decidedCents: cents('decided_cents'),
     decidedReturn: boolean('decided_return'),
     decisionReason: text('decision_reason'),
     borneBy: text('borne_by').$type<RefundBearer>().notNull().default('shop'),
@@ -58,8 +57,8 @@ export const refunds = pgTable(
     parcelId: bigint('parcel_id', { mode: 'number' }),
     sentAt: moment('sent_at'),
     /** What goes back, and what of it is freight; null until the money moves. */
-    returnedCents: bigint('returned_cents', { mode: 'number' }),
-    freightCents: bigint('freight_cents', { mode: 'number' }),
+    returnedCents: cents('returned_cents'),
+    freightCents: cents('freight_cents'),
     /** Where it goes back to. */
     channel: text('channel').notNull(),
     failure: text('failure').notNull().default(''),
@@ -96,7 +95,7 @@ export const refundLog = pgTable(
     byId: bigint('by_id', { mode: 'number' }),
     content: text('content').notNull().default(''),
     images: text('images').array().notNull().default([]),
-    cents: bigint('cents', { mode: 'number' }),
+    cents: cents('cents'),
     at: moment('at').notNull(),
   },
   (table) => [index('refund_log_of_refund').on(table.refundId, table.id)],

@@ -2,6 +2,7 @@ import type { CallChecked, CallOut } from '@chengji/contract';
 import { requireShopper } from '../../kernel/actor.ts';
 import type { Context } from '../../kernel/context.ts';
 import { pageFrom, readCursor, writeCursor } from '../../kernel/cursor.ts';
+import { localizedOrChinese } from '../../kernel/i18n/localized.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { findSkusForSale } from '../catalog/index.ts';
 import { presentComment } from './list-comments.ts';
@@ -31,7 +32,7 @@ export async function listOwnReviews(
     rows: rows.map((row) => {
       const { user: _, ...comment } = presentComment(row, ctx.language);
       const sku = bySku.get(row.skuId);
-      const title = ctx.language === 'en' && sku?.titleEn ? sku.titleEn : sku?.title;
+      const title = sku && localizedOrChinese(ctx.language, sku.title, sku.titleEn);
       return {
         ...comment,
         order_id: row.orderId,

@@ -7,6 +7,7 @@ import { assertVersion } from '../../kernel/audit/edit-version.ts';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { emit } from '../../kernel/events/events.ts';
+import { localizedOrChinese } from '../../kernel/i18n/localized.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { refuseBlockedWords } from '../../kernel/settings/refuse-blocked-words.ts';
 import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
@@ -64,7 +65,7 @@ async function present(ctx: Context, rows: readonly ReviewRecord[]): Promise<Pag
   const bySku = new Map(skus.map((sku) => [sku.skuId, sku]));
   return rows.map((row) => {
     const sku = bySku.get(row.skuId);
-    const title = ctx.language === 'en' && sku?.titleEn ? sku.titleEn : sku?.title;
+    const title = sku && localizedOrChinese(ctx.language, sku.title, sku.titleEn);
     return {
       id: row.id,
       version: row.version,

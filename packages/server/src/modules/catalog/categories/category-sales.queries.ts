@@ -1,6 +1,7 @@
 import type { Language } from '@chengji/contract';
 import { desc, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
+import { localized } from '../../../kernel/i18n/localized.ts';
 import { categories, goods } from '../catalog.tables.ts';
 
 type CategorySum = { id: number; name: string; cents: number; wholeCents: number };
@@ -19,7 +20,7 @@ export function listBestCategories(
   return db
     .select({
       id: categories.id,
-      name: language === 'en' ? categories.nameEn : categories.nameZh,
+      name: localized(language, categories.nameZh, categories.nameEn),
       cents: total,
       wholeCents: sql<number>`sum(sum(sale.cents)) over ()`.mapWith(Number),
     })

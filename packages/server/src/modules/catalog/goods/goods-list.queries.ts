@@ -2,6 +2,7 @@ import type { GoodsSort, ShopType } from '@chengji/contract';
 import { and, asc, desc, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { builtOnce, type PreparedQuery, prepared } from '../../../kernel/db/prepared.ts';
+import { writtenOut } from '../../../kernel/db/written-out.ts';
 import { goods } from '../catalog.tables.ts';
 import { goodsOrders } from './goods-order.rules.ts';
 
@@ -91,9 +92,6 @@ function ordered(sort: GoodsSort, isGathered: boolean): SQL[] {
   if (isGathered) return [turn(sql`${goods[by ?? 'id']} + 0`), turn(goods.id)];
   return by ? [turn(goods[by]), turn(goods.id)] : [turn(goods.id)];
 }
-
-/** drizzle takes a number for a parameter and knows no other type here, though it writes any SQL. */
-const writtenOut = (limit: number) => sql.raw(String(limit)) as unknown as number;
 
 type Shape = {
   sort: GoodsSort;

@@ -1,6 +1,6 @@
 import type { CallOut, GoodsRow, Language } from '@chengji/contract';
 import { toMoneyText } from '@chengji/contract/money';
-import { localized } from '../../../kernel/i18n/localized.ts';
+import { localized, localizedOrChinese } from '../../../kernel/i18n/localized.ts';
 import { toUnixSecondsOrNull } from '../../../kernel/time/unix-seconds.ts';
 import { computeFigures } from '../figures/review-figures.rules.ts';
 import type { GoodsDetailsRecord } from './goods.queries.ts';
@@ -13,10 +13,8 @@ export const presentMaybeCents = (cents: number | null): string | null =>
   cents === null ? null : toMoneyText(cents);
 
 /** The title in the person's language; a goods without an English one keeps its Chinese. */
-export const titleIn = (
-  language: Language,
-  { title, titleEn }: { title: string; titleEn: string },
-): string => (language === 'en' && titleEn ? titleEn : title);
+export const titleIn = (language: Language, { title, titleEn }: { title: string; titleEn: string }): string =>
+  localizedOrChinese(language, title, titleEn);
 
 const tagsIn = (language: Language, { tags, tagsEn }: { tags: string[]; tagsEn: string[] }) =>
   getSkuValues(language, { values: tags, valuesEn: tagsEn });
@@ -50,8 +48,7 @@ const isSold = ({ skus }: GoodsDetailsRecord, spec: number, value: string): bool
   skus.length === 0 || skus.some(({ values }) => values[spec] === value);
 
 export function presentGoodsDetails(row: GoodsDetailsRecord, language: Language, around: Around): Details {
-  const isEnglish = language === 'en';
-  const english = isEnglish ? row.english : {};
+  const english = localized(language, {}, row.english);
   const say = (word: string) => translateWord(english, word);
   return {
     id: row.id,
@@ -80,7 +77,7 @@ export function presentGoodsDetails(row: GoodsDetailsRecord, language: Language,
     })),
     tags: tagsIn(language, row),
     params: row.params.map(({ name, value }) => ({ name: say(name), value: say(value) })),
-    content: isEnglish && row.contentEn ? row.contentEn : row.content,
+    content: localizedOrChinese(language, row.content, row.contentEn),
     sold: row.sold,
     on_sale: row.isOnSale,
     sale_starts_at: toUnixSecondsOrNull(row.saleStartsAt),

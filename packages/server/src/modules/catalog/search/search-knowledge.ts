@@ -9,6 +9,7 @@ import { afterCommit } from '../../../kernel/db/transact.ts';
 import { loadPinyin } from '../../../kernel/i18n/pinyin.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { buildVocabulary, type Vocabulary } from '../../../kernel/search/vocabulary.rules.ts';
+import { minuteMs } from '../../../kernel/time/durations.ts';
 import { listCategoryRows } from '../categories/category.queries.ts';
 import { indexCommon } from './query.rules.ts';
 import type { Known } from './relevance.rules.ts';
@@ -19,7 +20,7 @@ import { indexSynonyms, toWordsKey } from './synonyms.rules.ts';
 const changedTopic = 'catalog.search_knowledge';
 const knownForMs = 60_000;
 /** Words of goods that are new are mended from then on. */
-const vocabularyForMs = 10 * 60_000;
+const vocabularyForMs = 10 * minuteMs;
 
 /** What is read again after a while, and at once when told to. Not to be asked inside a transaction. */
 class Held<Value> {

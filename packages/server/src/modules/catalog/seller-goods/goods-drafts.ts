@@ -6,6 +6,7 @@ import { recordNothing } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { daysAfter } from '../../../kernel/time/durations.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { findShopStaffNames } from '../../shops/index.ts';
 import {
@@ -20,7 +21,6 @@ import { countGoodsOfShop } from './save-goods.queries.ts';
 type Which = { goods_id?: number | undefined };
 
 const maxDrafts = 50;
-const dayMs = 86_400_000;
 
 /** Whose draft of what; a goods of another shop is not there. */
 async function findWhich(
@@ -62,7 +62,7 @@ export function saveGoodsDraft(
     const owner = await findWhich(ctx, which);
     const savedAt = ctx.clock.now();
     const days = ctx.services.settings.get('catalog.draft_days');
-    const forgetAt = new Date(savedAt.getTime() + days * dayMs);
+    const forgetAt = daysAfter(savedAt, days);
     await storeDraft(ctx.db, { ...owner, version, content, savedAt, forgetAt });
     await dropOldestDrafts(ctx.db, owner.staffId, maxDrafts);
     recordNothing(ctx);

@@ -8,7 +8,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
 import { emit } from '../../../kernel/events/events.ts';
-import { localized } from '../../../kernel/i18n/localized.ts';
+import { localizedOrChinese } from '../../../kernel/i18n/localized.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import {
   countByOwn,
@@ -35,7 +35,7 @@ export async function listOwnCategories(
   return {
     rows: rows.flatMap((row) => {
       const goods_count = counts.get(row.id) ?? 0;
-      const name = localized(language, row.name, row.nameEn || row.name);
+      const name = localizedOrChinese(language, row.name, row.nameEn);
       return goods_count > 0 ? [{ id: row.id, name, goods_count }] : [];
     }),
   };

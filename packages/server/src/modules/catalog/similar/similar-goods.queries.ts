@@ -1,6 +1,7 @@
 import { desc, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
+import { writtenOut } from '../../../kernel/db/written-out.ts';
 import { goods } from '../catalog.tables.ts';
 import { type GoodsRecord, goodsColumns } from '../goods/goods-list.queries.ts';
 
@@ -63,7 +64,7 @@ const selectSimilar = prepared('list_similar_goods', (db) =>
     .from(goods)
     .innerJoin(found, sql`found.id = ${goods.id}`)
     .orderBy(desc(likeness), desc(goods.rank), desc(goods.id))
-    .limit(sql.raw(String(longest)) as unknown as number),
+    .limit(writtenOut(longest)),
 );
 
 type SimilarGoods = GoodsRecord & { likeness: number };

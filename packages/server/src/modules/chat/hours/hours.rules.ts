@@ -1,4 +1,5 @@
 /** Whether a shop answers at a moment, which comes as the market's clocks show it. */
+import { dayMs } from '../../../kernel/time/durations.ts';
 
 export type Hours = {
   isOn: boolean;
@@ -11,7 +12,7 @@ export type Hours = {
 /** `2026-11-21 16:05`, as Saturday (6 of 1 to 7, Monday being 1) and minutes since midnight. */
 export function readMinuteText(text: string): { weekday: number; minute: number } {
   const [hours = 0, minutes = 0] = text.slice(11).split(':').map(Number);
-  const weekday = Math.floor(Date.parse(`${text.slice(0, 10)}T00:00:00Z`) / 86_400_000 + 3) % 7;
+  const weekday = Math.floor(Date.parse(`${text.slice(0, 10)}T00:00:00Z`) / dayMs + 3) % 7;
   return { weekday: weekday + 1, minute: hours * 60 + minutes };
 }
 

@@ -4,6 +4,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { minutesBefore } from '../../../kernel/time/durations.ts';
 import { lockConversation, updateConversation } from '../conversations/conversation.queries.ts';
 import { deleteUnshown } from './file.queries.ts';
 import { findMessage, findWaitingSince, type MessageRow, recall } from './message.queries.ts';
@@ -22,7 +23,7 @@ export function recallMessage(
     if (message.recalledAt || !conversation) return null;
     const now = ctx.clock.now();
     const minutes = ctx.services.settings.get('chat.recall_minutes');
-    const isRecalled = await recall(ctx.db, id, { since: new Date(now.getTime() - minutes * 60_000), now });
+    const isRecalled = await recall(ctx.db, id, { since: minutesBefore(now, minutes), now });
     if (!isRecalled) {
       if ((await findMessage(ctx.db, id))?.recalledAt) return null;
       throw new Refusal('chat.recall_too_late', { minutes });

@@ -1,4 +1,4 @@
-import { localized } from '../../../kernel/i18n/localized.ts';
+import { localizedOrChinese } from '../../../kernel/i18n/localized.ts';
 import { allowPost, findPosts, takePostDown } from '../../discovery/index.ts';
 import { toPlainText } from '../complaint.rules.ts';
 import { type ComplaintTargets, nothingKnown } from './target.port.ts';
@@ -11,7 +11,7 @@ export const postTargets: ComplaintTargets = {
       [...found.values()].map(({ id, shopId, shopperId, title, titleEn, content, images }) => [
         id,
         {
-          title: localized(ctx.language, title, titleEn) || title || content.slice(0, 40),
+          title: localizedOrChinese(ctx.language, title, titleEn) || content.slice(0, 40),
           image: images[0] ?? '',
           shopId,
           goodsId: null,
@@ -33,7 +33,7 @@ export const postTargets: ComplaintTargets = {
         { name: 'likes', value: String(post.likes) },
         { name: 'comments', value: String(post.comments) },
       ],
-      description: toPlainText(localized(language, post.content, post.contentEn) || post.content),
+      description: toPlainText(localizedOrChinese(language, post.content, post.contentEn)),
       images: post.images,
       measures: post.state === 'shown' || post.state === 'reviewing' ? ['take_down'] : [],
       isTakenDown: post.state === 'taken_down',

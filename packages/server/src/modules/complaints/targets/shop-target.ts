@@ -1,3 +1,4 @@
+import { localizedOrChinese } from '../../../kernel/i18n/localized.ts';
 import { findShopFacts, findShops } from '../../shops/index.ts';
 import { type ComplaintTargets, nothingKnown } from './target.port.ts';
 
@@ -24,7 +25,7 @@ export const shopTargets: ComplaintTargets = {
         { name: 'followers', value: String(shop.followers) },
         { name: 'opened_at', value: calendar.toDay(shop.openedAt) },
       ],
-      description: language === 'en' && shop.introEn ? shop.introEn : shop.intro,
+      description: localizedOrChinese(language, shop.intro, shop.introEn),
     };
   },
 };

@@ -1,6 +1,7 @@
 import type { CallOut } from '@chengji/contract';
 import { settings as declared } from '@chengji/contract/settings';
 import type { Context } from '../../../kernel/context.ts';
+import { localized } from '../../../kernel/i18n/localized.ts';
 import type { FixedKind } from '../pages/page.queries.ts';
 import { presentBlocks } from '../pages/present-blocks.ts';
 import { deriveBrandColours } from './brand-colours.rules.ts';
@@ -20,7 +21,7 @@ export async function showStart(ctx: Context): Promise<CallOut<'GET /wanlshop/co
   const base = config.publicUrl?.replace(/\/$/, '') ?? '';
   return {
     appConfig: {
-      name: settings.get(ctx.language === 'en' ? 'content.app_name_en' : 'content.app_name'),
+      name: settings.get(localized(ctx.language, 'content.app_name', 'content.app_name_en')),
       currency: '¥',
       time_zone: ctx.calendar.zone,
       service_phone: settings.get('content.service_phone'),

@@ -1,6 +1,7 @@
 /** What falls due of cards: their end, and the word that it is near. */
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
+import { hoursAfter } from '../../../kernel/time/durations.ts';
 import { cards } from '../coupon.tables.ts';
 
 const isUnused = eq(cards.state, 'unused');
@@ -20,7 +21,7 @@ export async function expireDue(db: Db, ids: readonly number[], now: Date): Prom
 }
 
 /** What one is told of in a day is told at once, not card by card. */
-const togetherMs = 12 * 3_600_000;
+const togetherHours = 12;
 
 /**
  * Takes the reminders of those whose card is due off their deadline, with those of their other cards that follow
@@ -35,7 +36,7 @@ export function takeReminders(
     .select({ shopperId: cards.shopperId })
     .from(cards)
     .where(and(inArray(cards.id, [...ids]), isUnused, lte(cards.remindAt, now)));
-  const soon = new Date(now.getTime() + togetherMs);
+  const soon = hoursAfter(now, togetherHours);
   return db
     .update(cards)
     .set({ remindAt: null })

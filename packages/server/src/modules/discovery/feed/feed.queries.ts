@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { createListAmong } from '../../../kernel/db/pairs.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
+import { writtenOut } from '../../../kernel/db/written-out.ts';
 import { hiddenPosts } from '../activity.tables.ts';
 import { postGoods, postLikes, posts } from '../discovery.tables.ts';
 
@@ -38,7 +39,7 @@ export const mostRead = 71;
  * Written out: with a parameter in its place PostgreSQL thinks of a tenth of the table. drizzle knows no other type
  * than a number here, though it writes any SQL.
  */
-const maxRows = sql.raw(String(mostRead)) as unknown as number;
+const maxRows = writtenOut(mostRead);
 
 const scopes: Record<RankScope, SQL | undefined> = {
   all: undefined,

@@ -1,6 +1,7 @@
 import { requireShopper } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
+import { dayMs, daysBefore, minutesBefore } from '../../../kernel/time/durations.ts';
 import { findTopCategories, listLookedAt } from '../../catalog/index.ts';
 import type { CategoryWeight } from '../activity.tables.ts';
 import { boughtGoodsPort } from './bought-goods.port.ts';
@@ -23,15 +24,13 @@ declare module '../../../kernel/context.ts' {
   }
 }
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 const postsAtOnce = 1_000;
 
 /** Where it is time: computes the ranks of the next round and goes over to it. One node does so at a time. */
 export async function rankPosts(ctx: Context): Promise<boolean> {
   const now = ctx.clock.now();
   const minutes = ctx.services.settings.get('discovery.rank_minutes');
-  const round = await claimRound(ctx.db, now, new Date(now.getTime() - minutes * minuteMs));
+  const round = await claimRound(ctx.db, now, minutesBefore(now, minutes));
   if (round === null) return false;
   const column = toRankColumn(round + 1);
   for (let after: number | null = 0; after !== null; ) {
@@ -47,10 +46,10 @@ export async function weighForReaders(ctx: Context): Promise<void> {
   const { feedReaders, settings } = ctx.services;
   const readers = [...feedReaders];
   feedReaders.clear();
-  const fresh = ctx.clock.now().getTime() - settings.get('discovery.rank_minutes') * minuteMs;
+  const fresh = minutesBefore(ctx.clock.now(), settings.get('discovery.rank_minutes'));
   for (const shopperId of readers) {
     const [last] = await listWeights(ctx.db, shopperId);
-    if (last && last.madeAt.getTime() > fresh) continue;
+    if (last && last.madeAt > fresh) continue;
     await weighFor(ctx, shopperId);
   }
 }
@@ -75,7 +74,7 @@ export async function weighFor(ctx: Context, shopperId: number): Promise<Categor
     deed: 'liked' as const,
     daysAgo: daysAgo(at),
   }));
-  const hidden = await listHiddenCategories(ctx.db, shopperId, new Date(now.getTime() - 30 * dayMs));
+  const hidden = await listHiddenCategories(ctx.db, shopperId, daysBefore(now, 30));
   const weights = weighCategories(
     [...ofGoods(bought, 'bought'), ...liked, ...ofGoods(viewed, 'viewed')],
     hidden,

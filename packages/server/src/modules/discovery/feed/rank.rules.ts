@@ -12,12 +12,14 @@
  * nobody reads, and then the feed goes over to it: who scrolls by the other goes on there until the next round, and sees
  * nothing twice and misses nothing. Nearness is added when the feed is read: it is one merge of the categories' indexes.
  */
+
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import type { CategoryWeight } from '../activity.tables.ts';
 
 export const qualitySeconds = 21_600;
 const secondsPerDay = 86_400;
 
-export const computeFreshness = (createdAt: Date): number => Math.floor(createdAt.getTime() / 1_000);
+export const computeFreshness = (createdAt: Date): number => toUnixSeconds(createdAt);
 
 /** What of a category one did, and how many days ago. */
 export type Deed = { categoryId: number; deed: CategoryWeight['reason']; daysAgo: number };

@@ -8,6 +8,7 @@ import type {
   PostVideo,
 } from '@chengji/contract';
 import { toMoneyText } from '@chengji/contract/money';
+import { localizedOrChinese } from '../../../kernel/i18n/localized.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { beginningLength, type PostRecord } from '../feed/feed.queries.ts';
 import { fromAuthorKey } from '../people/author-key.rules.ts';
@@ -32,7 +33,7 @@ const unknownAuthor = (key: number): PostAuthor => ({ ...fromAuthorKey(key), nam
 const presentHead = (post: PostRecord | Post, { language, authors, videos, lives, liked }: Around) => ({
   id: post.id,
   type: post.type,
-  title: language === 'en' && post.titleEn ? post.titleEn : post.title,
+  title: localizedOrChinese(language, post.title, post.titleEn),
   ratio: post.ratio,
   video: (post.videoId && videos.get(post.videoId)) || null,
   live_id: post.liveId,
@@ -107,7 +108,7 @@ export const presentPost = (
   ...(isOwn && { title: post.title }),
   version: post.version,
   images: post.type === 'video' ? [] : post.images,
-  content: around.language === 'en' && post.contentEn && !isOwn ? post.contentEn : post.content,
+  content: isOwn ? post.content : localizedOrChinese(around.language, post.content, post.contentEn),
   category,
   goods: listGoods(post, around.goods),
   comments: post.comments,

@@ -3,6 +3,7 @@ import { recordChange } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { daysBefore } from '../../../kernel/time/durations.ts';
 import { isSuspended } from '../../shops/index.ts';
 import { type AuthorRef, toAuthorKey } from '../people/author-key.rules.ts';
 import { countPublished, lockAuthor } from '../people/authors.queries.ts';
@@ -12,7 +13,6 @@ import { findAuthorHistory, insertPost } from './posts.queries.ts';
 import { toFirstState } from './review.rules.ts';
 
 const mostPerDay = 50;
-const dayMs = 24 * 60 * 60_000;
 
 type Input = PostForm & Pick<CallChecked<'POST /wanlshop/find/publish'>, 'as_shop'>;
 type Published = { id: number; state: PostState };
@@ -24,7 +24,7 @@ export function publishPost(ctx: Context, input: Input): Promise<Published> {
     const key = toAuthorKey(author);
     await lockAuthor(ctx.db, key);
     const now = ctx.clock.now();
-    const history = await findAuthorHistory(ctx.db, key, new Date(now.getTime() - dayMs));
+    const history = await findAuthorHistory(ctx.db, key, daysBefore(now, 1));
     if (history.recent >= mostPerDay) throw new Refusal('discovery.too_many_posts', { most: mostPerDay });
     const post = await checkPost(ctx, input, null);
     const state = toFirstState(ctx.services.settings.get('discovery.review'), {

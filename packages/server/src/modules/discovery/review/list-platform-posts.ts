@@ -2,7 +2,7 @@ import type { CallChecked, CallOut, PlatformPost } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { nextPage } from '../../../kernel/cursor.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
+import { toUnixSeconds, toUnixSecondsOrNull } from '../../../kernel/time/unix-seconds.ts';
 import { findShopProfiles } from '../../shops/index.ts';
 import { listPersonIds, listShopIds, toAuthorKey } from '../people/author-key.rules.ts';
 import { countAuthors, findAuthorFigures, listAuthorRows } from '../people/authors.queries.ts';
@@ -36,7 +36,6 @@ async function presentForReview(ctx: Context, posts: readonly Post[]): Promise<P
     ctx.db,
     posts.map(({ authorKey }) => authorKey),
   );
-  const moment = (at: Date | null) => at && toUnixSeconds(at);
   return posts.flatMap((post): PlatformPost[] => {
     const row = rows.get(post.id);
     if (!row) return [];
@@ -80,8 +79,8 @@ async function presentForReview(ctx: Context, posts: readonly Post[]): Promise<P
         words: post.blockedWords,
         author_shown: shown,
         author_refused: refused,
-        waits_since: moment(post.waitsSince),
-        decided_at: moment(post.decidedAt),
+        waits_since: toUnixSecondsOrNull(post.waitsSince),
+        decided_at: toUnixSecondsOrNull(post.decidedAt),
       },
     ];
   });

@@ -2,6 +2,7 @@
 import type { Context } from '../../../kernel/context.ts';
 import { probe } from '../../../kernel/ffmpeg.ts';
 import { firstBytes, sniff } from '../../../kernel/storage/content-type.ts';
+import { minutesAfter } from '../../../kernel/time/durations.ts';
 import { takeCover, transcode } from './ffmpeg.ts';
 import { leastSeconds, mostSeconds } from './probe.rules.ts';
 import { readMp4 } from './read-mp4.ts';
@@ -11,7 +12,6 @@ import { claimProcessing, moveVideo, releaseVideo, type Video } from './videos.q
 const wholeProgress = 10_000;
 /** As long as a node may be silent before another goes on with its work. */
 const leaseMinutes = 5;
-const minuteMs = 60_000;
 
 type Made = { path: string; seconds: number; width: number; height: number; cover: string };
 /** The key of what is wrong with a file. */
@@ -51,7 +51,7 @@ export async function processNextVideo(ctx: Context, uploads: VideoUploads): Pro
 /** What another node took in is left to it. */
 async function claimHere(ctx: Context, uploads: VideoUploads): Promise<Video | null> {
   const now = ctx.clock.now();
-  const until = new Date(now.getTime() + leaseMinutes * minuteMs);
+  const until = minutesAfter(now, leaseMinutes);
   for (const elsewhere: string[] = []; ; ) {
     const video = await claimProcessing(ctx.db, { now, until, except: elsewhere });
     if (!video || (await uploads.countBytes(video.id)) !== null) return video;
@@ -100,7 +100,7 @@ async function makeWithFfmpeg(
     if (progress < told + 200) return;
     told = progress;
     const changedAt = ctx.clock.now();
-    const claimedUntil = new Date(changedAt.getTime() + leaseMinutes * minuteMs);
+    const claimedUntil = minutesAfter(changedAt, leaseMinutes);
     moveVideo(ctx.db, id, ['processing'], { progress, changedAt, claimedUntil }).catch((error: unknown) =>
       ctx.log.warn({ err: error }, 'the progress of a video was not stored'),
     );

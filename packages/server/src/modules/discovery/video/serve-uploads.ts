@@ -6,6 +6,7 @@ import { holdsRight } from '../../../kernel/actor.ts';
 import { findActor } from '../../../kernel/http/calls/calls.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { daysBefore } from '../../../kernel/time/durations.ts';
 import { writeRight } from '../posts/post-author.ts';
 import { getUploaderKey } from './uploader.ts';
 import {
@@ -20,7 +21,6 @@ import {
 const path = '/api/uploads/videos';
 const megabyte = 1024 * 1024;
 const mostUnpublished = 20;
-const dayMs = 24 * 60 * 60_000;
 
 /** What the library is told of a request: who sends it, as this file asked before. */
 type Asked = { runtime?: { node?: { req?: IncomingMessage } } };
@@ -103,7 +103,7 @@ export function serveUploads(app: FastifyInstance, kernel: Kernel): void {
     if (!Number.isSafeInteger(size) || size <= 0) throw new Refusal('discovery.video_size_missing');
     if (size > getLimit())
       throw new Refusal('discovery.video_too_large', { megabytes: getLimit() / megabyte }, { field: 'file' });
-    const since = new Date(kernel.clock.now().getTime() - dayMs);
+    const since = daysBefore(kernel.clock.now(), 1);
     if ((await countUnpublished(kernel.db, ownerKey, since)) >= mostUnpublished)
       throw new Refusal('discovery.too_many_videos');
     owners.set(request.raw, ownerKey);

@@ -1,12 +1,12 @@
 /** What runs beside the calls of videos: processing, and forgetting what nobody went on with. */
 import type { Context } from '../../../kernel/context.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { daysBefore } from '../../../kernel/time/durations.ts';
 import { processNextVideo } from './process-video.ts';
 import { listVideos, takeAbandoned } from './videos.queries.ts';
 
 const everyMs = 1_000;
 const keptDays = 2;
-const dayMs = 24 * 60 * 60_000;
 const atOnce = 100;
 
 /** One video after the other on a node. */
@@ -59,6 +59,6 @@ export async function removeUnknownFiles({ db, services }: Context): Promise<voi
 
 /** Uploads that were begun long ago and never became whole, and what failed, by the market's clock. */
 export async function forgetAbandoned({ db, clock, services }: Context): Promise<void> {
-  const before = new Date(clock.now().getTime() - keptDays * dayMs);
+  const before = daysBefore(clock.now(), keptDays);
   for (const { id } of await takeAbandoned(db, before, atOnce)) await services.videoUploads.remove(id);
 }

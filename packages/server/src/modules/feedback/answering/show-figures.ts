@@ -1,10 +1,9 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
+import { daysBefore } from '../../../kernel/time/durations.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { computeFigures } from '../feedback.rules.ts';
 import { countDays, sumAnswered } from './answering.queries.ts';
-
-const dayMs = 86_400_000;
 
 /** The days up to today, beside as many before. */
 export async function showFigures(
@@ -22,7 +21,7 @@ export async function showFigures(
   );
   const { sent, inTime } = await sumAnswered(db, {
     since: begins[0] ?? today,
-    until: new Date(now.getTime() - dayMs),
+    until: daysBefore(now, 1),
   });
   return {
     ...figures,

@@ -1,7 +1,7 @@
 import type { CallOut, Campaign, CampaignRow, Language, Team } from '@chengji/contract';
 import { toMoneyText } from '@chengji/contract/money';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
-import type { GoodsCard } from '../../catalog/index.ts';
+import { type GoodsCard, getSkuValues } from '../../catalog/index.ts';
 import { presentTiers } from '../teams/team.present.ts';
 import { getCampaignState } from './campaign.states.ts';
 import type { CampaignRecord } from './campaign-claims.queries.ts';
@@ -90,7 +90,5 @@ export const presentCampaignDetails = (
 });
 
 /** What a sku is called where it is bought. */
-export const choiceIn = (
-  language: Language,
-  { values, valuesEn }: { values: readonly string[]; valuesEn: readonly string[] },
-): string => (language === 'en' && valuesEn.length > 0 ? valuesEn : values).join(' · ');
+export const choiceIn = (language: Language, sku: { values: string[]; valuesEn: string[] }): string =>
+  getSkuValues(language, sku).join(' · ');

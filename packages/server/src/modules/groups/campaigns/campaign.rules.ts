@@ -1,6 +1,7 @@
 /** What a campaign may be: its steps, its prices and its times. */
 import type { CampaignState, RefusalKey } from '@chengji/contract';
 import { checkTiers, type TierPrices } from '@chengji/contract/groups/campaign-form.rules';
+import { fromUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 
 type TierError = Extract<RefusalKey, `groups.${string}` | 'catalog.price_zero'>;
 
@@ -20,7 +21,7 @@ type Start = { state: string; startsAt: Date; startedAt: Date | null };
 export function computeStart(asked: number | undefined, found: Start | null, now: Date): Date {
   if (found?.startedAt) return found.startsAt;
   const least = found?.state === 'open' && found.startsAt < now ? found.startsAt : now;
-  return new Date(Math.max(least.getTime(), (asked ?? 0) * 1_000));
+  return new Date(Math.max(least.getTime(), fromUnixSeconds(asked ?? 0).getTime()));
 }
 
 /** What its cheapest sku costs at each step. */

@@ -11,13 +11,12 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { editVersion, moment } from '../../../kernel/db/columns.ts';
+import { cents, editVersion, moment } from '../../../kernel/db/columns.ts';
 import { goods, skus } from '../../catalog/catalog.tables.ts';
 import { shoppers } from '../../identity/shoppers/shoppers.tables.ts';
 import { shops } from '../../shops/shops.tables.ts';
 
 const reference = (name: string) => bigint(name, { mode: 'number' }).notNull();
-const cents = (name: string) => bigint(name, { mode: 'number' });
 
 /**
  * A goods sold to teams. From its first team on (`startedAt`) kind, goods, sizes and prices stand, so that a

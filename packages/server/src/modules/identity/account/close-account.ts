@@ -10,6 +10,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { daysAfter } from '../../../kernel/time/durations.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { forgetDevices } from '../devices/devices.ts';
 import { deleteSignIns } from '../devices/sign-ins.queries.ts';
@@ -20,8 +21,6 @@ import { withCode } from '../sms/codes.ts';
 import { removeBindings } from '../third-party/bindings.queries.ts';
 import { claimClosing } from './close-account.queries.ts';
 import { deleteMobileChanges } from './mobile-changes.queries.ts';
-
-const dayMs = 86_400_000;
 
 export async function showClosing(ctx: Context): Promise<CallOut<'GET /wanlshop/user/closing'>> {
   const { id, closesAt } = await getShopper(ctx.db, requireShopper(ctx));
@@ -43,7 +42,7 @@ export async function requestClosing(
     if ((await listBlockers(ctx, id)).length > 0) throw new Refusal('identity.closing_obstacles');
     const days = ctx.services.settings.get('identity.closing_days');
     const { closesAt } = await getShopper(ctx.db, id);
-    const at = closesAt ?? new Date(ctx.clock.now().getTime() + days * dayMs);
+    const at = closesAt ?? daysAfter(ctx.clock.now(), days);
     if (!closesAt) await updateShopper(ctx.db, id, { closesAt: at });
     return { closes_at: toUnixSeconds(at) };
   });

@@ -1,9 +1,10 @@
 import type { Context } from '../../../kernel/context.ts';
+import { minutesAfter } from '../../../kernel/time/durations.ts';
 import { maskMobile } from '../shoppers/mask.rules.ts';
 import { claimNotification, endNotification } from './mobile-changes.queries.ts';
 
 /** A message that was not accepted, or whose node died, is sent again after this. */
-const retryAfterMs = 300_000;
+const retryAfterMinutes = 5;
 
 /**
  * Notifies the old number by SMS, for its holder may not have asked for the change. The provider is called
@@ -11,7 +12,7 @@ const retryAfterMs = 300_000;
  */
 export async function notifyOldMobile(ctx: Context, changeId: number): Promise<void> {
   const now = ctx.clock.now();
-  const change = await claimNotification(ctx.db, changeId, now, new Date(now.getTime() + retryAfterMs));
+  const change = await claimNotification(ctx.db, changeId, now, minutesAfter(now, retryAfterMinutes));
   if (!change) return;
   const params = { mobile: maskMobile(change.after) };
   await ctx.services.sms.sendNews({ mobile: change.before, news: 'mobile_changed', params });

@@ -3,11 +3,13 @@ import { createHmac } from 'node:crypto';
 import type { Challenge } from '@chengji/contract';
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import { z } from 'zod';
+import { minutesAfter } from '../../../kernel/time/durations.ts';
+import { fromUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import type { Challenger, Solved } from './challenge.ts';
 
 /** About a quarter of a second on a phone, and a quarter of a minute for a hundred codes. */
 const maxNumber = 100_000;
-const lifeMs = 5 * 60_000;
+const lifeMinutes = 5;
 
 const Solution = z.object({
   algorithm: z.literal('SHA-256'),
@@ -25,7 +27,7 @@ export class ProofOfWork implements Challenger {
   }
 
   async createChallenge(now: Date): Promise<Challenge> {
-    const expires = new Date(now.getTime() + lifeMs);
+    const expires = minutesAfter(now, lifeMinutes);
     const { algorithm, salt, challenge, signature } = await createChallenge({
       hmacKey: this.#key,
       maxNumber,
@@ -39,7 +41,7 @@ export class ProofOfWork implements Challenger {
     if (!given.success) return null;
     // the library would compare with the machine's clock
     if (!(await verifySolution(given.data, this.#key, false))) return null;
-    const expiresAt = new Date(Number(extractParams(given.data).expires) * 1_000);
+    const expiresAt = fromUnixSeconds(Number(extractParams(given.data).expires));
     return expiresAt > now ? { id: given.data.signature, expiresAt } : null;
   }
 }

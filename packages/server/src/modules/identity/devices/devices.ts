@@ -3,11 +3,11 @@
  * logged in to an account before, guesses made elsewhere do not lock it out of that account.
  */
 import type { Context } from '../../../kernel/context.ts';
+import { daysAfter } from '../../../kernel/time/durations.ts';
 import type { SessionKind } from '../sessions/sessions.queries.ts';
 import { hashToken } from '../sessions/tokens.ts';
 import { deleteOwnerDevices, isDeviceStored, storeDevice } from './devices.queries.ts';
 
-const dayMs = 86_400_000;
 const secretForm = /^[\w-]{32,64}$/;
 
 /** The hash of the caller's device; null where the client sends none that could be a secret. */
@@ -35,7 +35,7 @@ export async function rememberDevice(
   if (tokenHash === null) return null;
   const now = ctx.clock.now();
   const days = ctx.services.settings.get('identity.device_days');
-  const expiresAt = new Date(now.getTime() + days * dayMs);
+  const expiresAt = daysAfter(now, days);
   return storeDevice(ctx.db, { kind, subjectId, tokenHash, knownSince: now, expiresAt });
 }
 

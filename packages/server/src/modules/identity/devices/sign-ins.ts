@@ -4,6 +4,7 @@ import type { CallOut, SignInOutcome } from '@chengji/contract';
 import { requireShopper } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { emit } from '../../../kernel/events/events.ts';
+import { daysAfter } from '../../../kernel/time/durations.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import type { Shopper } from '../shoppers/shoppers.queries.ts';
 import { detectApp, detectSystem, toDeviceName } from './device.rules.ts';
@@ -11,11 +12,11 @@ import { getDeviceHash, isKnownDevice } from './devices.ts';
 import { hasSignedInFrom, insertSignIn, listSignIns, type SignIn } from './sign-ins.queries.ts';
 
 /** For how long the person can look back. */
-const keptMs = 90 * 86_400_000;
+const keptDays = 90;
 
 const addSignIn = (ctx: Context, shopperId: number, outcome: SignInOutcome, isNewDevice: boolean) => {
   const at = ctx.clock.now();
-  const expiresAt = new Date(at.getTime() + keptMs);
+  const expiresAt = daysAfter(at, keptDays);
   const { agent } = ctx.client;
   return insertSignIn(ctx.db, { shopperId, outcome, isNewDevice, ip: ctx.ip, agent, at, expiresAt });
 };

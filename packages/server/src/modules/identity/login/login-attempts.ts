@@ -5,6 +5,7 @@
  */
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { minutesAfter } from '../../../kernel/time/durations.ts';
 import { assertChallengeSolved } from '../challenge/challenge.ts';
 import { getDeviceHash, isKnownDevice } from '../devices/devices.ts';
 import {
@@ -14,8 +15,6 @@ import {
   forgetAttempts,
   returnAttempt,
 } from './attempts.queries.ts';
-
-const minuteMs = 60_000;
 
 type Kind = 'shopper' | 'seller' | 'platform';
 
@@ -76,7 +75,8 @@ type LoginKey = AttemptKey & {
 async function claimInOrder(ctx: Context, keys: readonly LoginKey[], minutes: number): Promise<string[]> {
   const claimed: string[] = [];
   for (const { refuse, ...key } of keys) {
-    if ((await claimAttempts(ctx.db, [key], ctx.clock.now(), after(ctx, minutes))) === 1) {
+    const now = ctx.clock.now();
+    if ((await claimAttempts(ctx.db, [key], now, minutesAfter(now, minutes))) === 1) {
       claimed.push(key.key);
       continue;
     }
@@ -107,7 +107,7 @@ export async function attemptPayPassword(
   const { settings } = ctx.services;
   const key = payPasswordKey(shopperId);
   const allowed = settings.get('identity.pay_password_tries');
-  const forgottenAt = after(ctx, settings.get('identity.pay_password_lock_minutes'));
+  const forgottenAt = minutesAfter(ctx.clock.now(), settings.get('identity.pay_password_lock_minutes'));
   return ctx.services.mutex.run(key, async () => {
     const claimed = await claimAttempts(ctx.db, [{ key, allowed }], ctx.clock.now(), forgottenAt);
     if (claimed === 0) return 'locked';
@@ -134,7 +134,8 @@ export async function attemptSecondFactor(
   const allowed = settings.get('identity.login_tries');
   const minutes = settings.get('identity.login_lock_minutes');
   return ctx.services.mutex.run(key, async () => {
-    const claimed = await claimAttempts(ctx.db, [{ key, allowed }], ctx.clock.now(), after(ctx, minutes));
+    const now = ctx.clock.now();
+    const claimed = await claimAttempts(ctx.db, [{ key, allowed }], now, minutesAfter(now, minutes));
     if (claimed === 0) throw new Refusal('identity.too_many_tries', { minutes });
     const isRight = await check();
     if (isRight) await forgetAttempts(ctx.db, key);
@@ -147,8 +148,6 @@ export const forgetPayPasswordAttempts = (ctx: Context, shopperId: number): Prom
   forgetAttempts(ctx.db, payPasswordKey(shopperId));
 
 const payPasswordKey = (shopperId: number) => `payment password of ${shopperId}`;
-
-const after = (ctx: Context, minutes: number) => new Date(ctx.clock.now().getTime() + minutes * minuteMs);
 
 /** A refusal would roll the count back with the rest, and guessing would be free. */
 function assertOutsideTransaction(ctx: Context): void {

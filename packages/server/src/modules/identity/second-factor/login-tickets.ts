@@ -3,6 +3,7 @@ import type { SecondFactorChallenge } from '@chengji/contract/identity/staff-sec
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { getRealTime } from '../../../kernel/time/clock.ts';
+import { secondsAfter } from '../../../kernel/time/durations.ts';
 import { hashToken, newToken } from '../sessions/tokens.ts';
 import {
   claimLoginTicket,
@@ -22,7 +23,7 @@ export async function issueTicket(
 ): Promise<SecondFactorChallenge> {
   const ticket = newToken();
   const now = getRealTime();
-  const expiresAt = new Date(now.getTime() + lifeSeconds * 1_000);
+  const expiresAt = secondsAfter(now, lifeSeconds);
   const row = { ticketHash: hashToken(ticket), kind, staffId, mustEnrol, expiresAt };
   await insertLoginTicket(ctx.db, row, now);
   return { ticket, must_enrol: mustEnrol, seconds: lifeSeconds };

@@ -4,6 +4,7 @@ import type { Actor, Context } from '../../../kernel/context.ts';
 import { afterCommit } from '../../../kernel/db/transact.ts';
 import type { Settings } from '../../../kernel/settings/settings.ts';
 import { getRealTime } from '../../../kernel/time/clock.ts';
+import { daysAfter, hourMs } from '../../../kernel/time/durations.ts';
 import { rememberDevice } from '../devices/devices.ts';
 import { findActor } from '../identity.ports.ts';
 import {
@@ -17,18 +18,18 @@ import {
 } from './sessions.queries.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-const dayMs = 86_400_000;
 /** A session's use is written down at most this often. */
-const seenEveryMs = 3_600_000;
+const seenEveryMs = hourMs;
 
 /** When a session ends that is used now: so long after this, and at the latest so long after it was opened. */
 function getExpiry({ services: { settings } }: Context, openedAt: Date, now: Date): Date {
-  const sliding = now.getTime() + settings.get('identity.token_days') * dayMs;
-  return new Date(Math.min(sliding, getLastEnd(settings, openedAt)));
+  const sliding = daysAfter(now, settings.get('identity.token_days'));
+  const last = getLastEnd(settings, openedAt);
+  return new Date(Math.min(sliding.getTime(), last.getTime()));
 }
 
-const getLastEnd = (settings: Settings, openedAt: Date) =>
-  openedAt.getTime() + settings.get('identity.session_max_days') * dayMs;
+const getLastEnd = (settings: Settings, openedAt: Date): Date =>
+  daysAfter(openedAt, settings.get('identity.session_max_days'));
 
 /** Answers the token, which is seen this once. */
 export async function openSession(ctx: Context, kind: SessionKind, subjectId: number): Promise<string> {
@@ -54,7 +55,7 @@ export async function resolveActor(ctx: Context, token: string): Promise<Actor |
   const session = await findSession(ctx.db, hashToken(token));
   const now = ctx.clock.now();
   if (!session || session.expiresAt <= now) return null;
-  if (getLastEnd(ctx.services.settings, session.openedAt) <= now.getTime()) return null;
+  if (getLastEnd(ctx.services.settings, session.openedAt) <= now) return null;
   if (now.getTime() - session.seenAt.getTime() >= seenEveryMs) {
     await prolongSession(ctx.db, session, now, getExpiry(ctx, session.openedAt, now));
   }

@@ -3,6 +3,7 @@ import { requireShopper } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { minutesAfter } from '../../../kernel/time/durations.ts';
 import { assertChallengeSolved } from '../challenge/challenge.ts';
 import { isKnownDevice } from '../devices/devices.ts';
 import { listDemoAccounts } from '../identity.ports.ts';
@@ -45,7 +46,7 @@ export async function sendCode(
     const full = await claimCounts(ctx.db, caps, sentAt);
     if (full) throw new Refusal(full.refusal, { seconds });
     const minutes = ctx.services.settings.get('identity.sms_code_minutes');
-    const expiresAt = new Date(sentAt.getTime() + minutes * 60_000);
+    const expiresAt = minutesAfter(sentAt, minutes);
     await storeCode(ctx.db, { mobile, event, askedBy: getAskedBy(ctx), codeHash, sentAt, expiresAt });
   });
   try {

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
+import { secondsAfter } from '../../../kernel/time/durations.ts';
 import { smsCounts } from './sms-codes.tables.ts';
 import type { SmsCap } from './sms-limits.rules.ts';
 
@@ -20,7 +21,7 @@ export async function claimCounts<Cap extends SmsCap>(
         key,
         count: 1,
         allowed,
-        endsAt: new Date(now.getTime() + seconds * 1_000),
+        endsAt: secondsAfter(now, seconds),
       })),
     )
     .onConflictDoUpdate({

@@ -6,6 +6,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { getRealTime } from '../../../kernel/time/clock.ts';
+import { minutesBefore } from '../../../kernel/time/durations.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { isPassword } from '../account/passwords.ts';
 import { attemptLogin } from '../login/login-attempts.ts';
@@ -42,7 +43,7 @@ async function requireAccount(ctx: Context): Promise<StaffAccount> {
 /** Refuses staff who did not confirm who they are lately, by real time: moving the demo's clock locks nobody out. */
 export async function assertConfirmed(ctx: Context): Promise<void> {
   const minutes = ctx.services.settings.get('identity.confirm_minutes');
-  const since = new Date(getRealTime().getTime() - minutes * 60_000);
+  const since = minutesBefore(getRealTime(), minutes);
   if (!(await isConfirmedSince(ctx.db, requireStaffActor(ctx).sessionId, since))) {
     throw new Refusal('identity.confirmation_required');
   }

@@ -7,8 +7,9 @@ import { ThirdProvider } from '@chengji/contract/identity/wechat.calls';
 import { z } from 'zod';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { minutesAfter } from '../../../kernel/time/durations.ts';
 
-const lifeMs = 15 * 60_000;
+const lifeMinutes = 15;
 
 const Ticket = z.object({
   provider: ThirdProvider,
@@ -23,7 +24,7 @@ const computeSeal = (ctx: Context, text: string) =>
   createHmac('sha256', ctx.services.config.secret).update(`third-party ticket ${text}`).digest();
 
 export function sealTicket(ctx: Context, vouched: Vouched): string {
-  const until = ctx.clock.now().getTime() + lifeMs;
+  const until = minutesAfter(ctx.clock.now(), lifeMinutes).getTime();
   const text = Buffer.from(JSON.stringify({ ...vouched, until })).toString('base64url');
   return `${text}.${computeSeal(ctx, text).toString('base64url')}`;
 }

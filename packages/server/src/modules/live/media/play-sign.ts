@@ -1,6 +1,7 @@
 /** Before a live runs only its hosts see it: their address says so, for a while. */
 import { createHmac } from 'node:crypto';
 import { isSameText } from '../../../kernel/http/calls/sign.ts';
+import { fromUnixSeconds, toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 
 const goodForSeconds = 12 * 60 * 60;
 
@@ -9,7 +10,7 @@ const toSign = (secret: string, liveId: number, until: number): string =>
 
 /** `1790000000-…` */
 export function signPreview(secret: string, liveId: number, now: Date): string {
-  const until = Math.floor(now.getTime() / 1_000) + goodForSeconds;
+  const until = toUnixSeconds(now) + goodForSeconds;
   return `${until}-${toSign(secret, liveId, until)}`;
 }
 
@@ -17,7 +18,7 @@ export function isPreviewSign(secret: string, liveId: number, sign: unknown, now
   const [, until, given] = /^(\d{1,12})-([\w-]{43})$/.exec(typeof sign === 'string' ? sign : '') ?? [];
   return (
     until !== undefined &&
-    Number(until) * 1_000 > now.getTime() &&
+    fromUnixSeconds(Number(until)) > now &&
     isSameText(given, toSign(secret, liveId, Number(until)))
   );
 }

@@ -3,6 +3,7 @@ import type { EncoderState } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
+import { secondsAfter } from '../../../kernel/time/durations.ts';
 import { isSuspended } from '../../shops/index.ts';
 import { announce, tellRoom } from './announce.ts';
 import { beginLive } from './begin-live.ts';
@@ -79,7 +80,7 @@ export async function loseEncoder(ctx: Context, { liveId, client }: Connected): 
   await transact(ctx, async (ctx) => {
     const nothing = { encoderClient: '', kbps: null, fps: null };
     const seconds = ctx.services.settings.get('live.lost_seconds');
-    const lostUntil = new Date(ctx.clock.now().getTime() + seconds * 1_000);
+    const lostUntil = secondsAfter(ctx.clock.now(), seconds);
     const ofClient = { id: liveId, where: isClient(client) };
     const lost = await updateLive(
       ctx.db,

@@ -1,13 +1,13 @@
 /** What a live's moments mean. */
-import type { Live } from './lives.queries.ts';
 
-const hourMs = 60 * 60_000;
+import { hoursAfter } from '../../../kernel/time/durations.ts';
+import type { Live } from './lives.queries.ts';
 
 /** How long a key can be used after it was drawn, or after the time the live is announced for. */
 export const keyHours = 24;
 
 export const computeKeyExpiry = (now: Date, plannedAt: Date | null): Date =>
-  new Date(Math.max(now.getTime(), plannedAt?.getTime() ?? 0) + keyHours * hourMs);
+  hoursAfter(plannedAt && plannedAt > now ? plannedAt : now, keyHours);
 
 /** The second of the live at a moment, from 0; its last one when it is over. */
 export function computeSecond({ beganAt, endedAt }: Pick<Live, 'beganAt' | 'endedAt'>, at: Date): number {

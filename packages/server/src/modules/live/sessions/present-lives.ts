@@ -1,11 +1,9 @@
 import type { LiveRow } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
-import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
+import { toUnixSecondsOrNull } from '../../../kernel/time/unix-seconds.ts';
 import { findShops } from '../../shops/index.ts';
 import { findLivePosts } from './live-posts.port.ts';
 import * as queries from './lives.queries.ts';
-
-export const toMoment = (at: Date | null): number | null => at && toUnixSeconds(at);
 
 /** As lists and cards show them, in their order. */
 export async function presentRows(ctx: Context, lives: readonly queries.Live[]): Promise<LiveRow[]> {
@@ -28,9 +26,9 @@ export async function presentRows(ctx: Context, lives: readonly queries.Live[]):
     },
     viewers: live.state === 'living' ? ctx.services.liveRooms.countViewers(live.id) : live.viewers,
     likes: live.likes,
-    planned_at: toMoment(live.plannedAt),
-    began_at: toMoment(live.beganAt),
-    ended_at: toMoment(live.endedAt),
+    planned_at: toUnixSecondsOrNull(live.plannedAt),
+    began_at: toUnixSecondsOrNull(live.beganAt),
+    ended_at: toUnixSecondsOrNull(live.endedAt),
   }));
 }
 

@@ -3,7 +3,7 @@
 import type { Address, PurchaseKind, ShopType } from '@chengji/contract';
 import { addCents, asCents, type Cents, formatMoney, largestCents, zeroCents } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
-import { localized } from '../../../kernel/i18n/localized.ts';
+import { localized, localizedOrChinese } from '../../../kernel/i18n/localized.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { findSkusForSale, type SkuForSale } from '../../catalog/index.ts';
 import { findDefaultAddress, getAddress, quoteFreight } from '../../shipping/index.ts';
@@ -110,7 +110,7 @@ async function findItems(ctx: Context, asked: QuoteRequest['items']) {
   return items.map((item) => {
     const sku = bySku.get(item.sku_id);
     if (!sku || sku.goodsId !== item.goods_id) throw new Refusal('common.not_found', {}, { field: 'items' });
-    const title = ctx.language === 'en' && sku.titleEn ? sku.titleEn : sku.title;
+    const title = localizedOrChinese(ctx.language, sku.title, sku.titleEn);
     if (!sku.isOnSale) throw new Refusal('orders.not_on_sale', { title }, { field: 'items' });
     if (sku.stock < item.number) {
       throw new Refusal('orders.short_of_stock', { title, stock: sku.stock }, { field: 'items' });

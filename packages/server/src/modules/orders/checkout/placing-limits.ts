@@ -1,6 +1,7 @@
 /** How much one person may hold without paying: stock that is held is stock nobody else can buy. */
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { minutesBefore } from '../../../kernel/time/durations.ts';
 import { getTitle } from '../orders.present.ts';
 import type { BuiltQuote } from './build-quote.ts';
 import {
@@ -16,7 +17,7 @@ import {
  */
 export async function assertMayPlace(ctx: Context, shopperId: number): Promise<void> {
   const { settings } = ctx.services;
-  const aMinuteAgo = new Date(ctx.clock.now().getTime() - 60_000);
+  const aMinuteAgo = minutesBefore(ctx.clock.now(), 1);
   // sent in this order over one connection: what is counted is counted once the lock is held
   const [, unpaid, placed] = await Promise.all([
     lockPlacing(ctx.db, shopperId),

@@ -1,7 +1,7 @@
 import { bigint, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { cents } from '../../../kernel/db/columns.ts';
 
 const shopId = () => bigint('shop_id', { mode: 'number' }).notNull();
-const cents = () => bigint('cents', { mode: 'number' }).notNull();
 
 /**
  * What a shop sold on each day of the market's time zone: of the orders placed on it, how many and by how many people;
@@ -16,7 +16,7 @@ export const salesDays = pgTable(
     placers: integer().notNull(),
     orders: integer().notNull(),
     buyers: integer().notNull(),
-    cents: cents(),
+    cents: cents('cents').notNull(),
     refunded: integer().notNull(),
   },
   (table) => [
@@ -38,7 +38,7 @@ export const salesDayParts = pgTable(
     name: text().notNull(),
     orders: integer().notNull(),
     buyers: integer().notNull(),
-    cents: cents(),
+    cents: cents('cents').notNull(),
   },
   (table) => [
     primaryKey({ name: 'sales_day_parts_once', columns: [table.shopId, table.part, table.day, table.name] }),
@@ -55,7 +55,7 @@ export const goodsSalesDays = pgTable(
     goodsId: bigint('goods_id', { mode: 'number' }).notNull(),
     orders: integer().notNull(),
     pieces: integer().notNull(),
-    cents: cents(),
+    cents: cents('cents').notNull(),
   },
   (table) => [
     primaryKey({ name: 'goods_sales_days_once', columns: [table.shopId, table.day, table.goodsId] }),

@@ -2,7 +2,7 @@
 import { asCents } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { emit } from '../../../kernel/events/events.ts';
-import { localized } from '../../../kernel/i18n/localized.ts';
+import { localizedOrChinese } from '../../../kernel/i18n/localized.ts';
 import { platform } from '../../ledger/index.ts';
 import type { Payable } from '../../payments/index.ts';
 import {
@@ -40,7 +40,7 @@ export const tradePayable: Payable = {
   /** The first of the goods, and how many pieces it comes to. */
   async describe({ db, language, services }, tradeNo) {
     const { title, titleEn, pieces } = await findTradeGoods(db, tradeNo);
-    const name = [...(localized(language, title, titleEn) || title)].slice(0, longestName).join('');
+    const name = [...localizedOrChinese(language, title, titleEn)].slice(0, longestName).join('');
     if (pieces === 1) return name;
     return services.translate(language, 'orders.goods_and_more', { title: name, count: pieces });
   },

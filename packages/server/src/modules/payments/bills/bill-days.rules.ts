@@ -1,28 +1,27 @@
 /** Channels keep Beijing's calendar, in a market of any time zone. */
-import { createMarketCalendar } from '@chengji/contract/market-calendar';
-
-const calendar = createMarketCalendar('Asia/Shanghai');
+import { beijingCalendar } from '../../../kernel/time/beijing.ts';
+import { hoursBefore } from '../../../kernel/time/durations.ts';
 
 export type BillPeriod = { from: Date; until: Date };
 
 export function toBillPeriod(day: string): BillPeriod {
-  const from = calendar.fromSecondText(`${day} 00:00:00`);
-  return { from, until: calendar.addDays(from, 1) };
+  const from = beijingCalendar.fromSecondText(`${day} 00:00:00`);
+  return { from, until: beijingCalendar.addDays(from, 1) };
 }
 
-export const toBillDay = (moment: Date): string => calendar.toDay(moment);
+export const toBillDay = (moment: Date): string => beijingCalendar.toDay(moment);
 
 /** The newest day that is over. */
-export const findLastBillDay = (now: Date): string => toBillDay(calendar.addDays(now, -1));
+export const findLastBillDay = (now: Date): string => toBillDay(beijingCalendar.addDays(now, -1));
 
 export const getNextBillDay = (day: string): string => toBillDay(toBillPeriod(day).until);
 
 /** A bill is fetched at this hour of the day after its own. */
 export function computeFetchTime(day: string, hour: number): Date {
-  return calendar.fromSecondText(`${getNextBillDay(day)} ${String(hour).padStart(2, '0')}:00:00`);
+  return beijingCalendar.fromSecondText(`${getNextBillDay(day)} ${String(hour).padStart(2, '0')}:00:00`);
 }
 
-const beforeMidnight = 3_600_000;
+const hoursBeforeMidnight = 1;
 
 /** A day of a channel, and when what must be on its bills was paid or ended. */
 export type BillTimes = {
@@ -45,8 +44,8 @@ export function toBillTimes(day: string, firstDay: string | null): BillTimes {
     day,
     paid,
     ended: {
-      from: isFirst ? paid.from : new Date(paid.from.getTime() - beforeMidnight),
-      until: new Date(paid.until.getTime() - beforeMidnight),
+      from: isFirst ? paid.from : hoursBefore(paid.from, hoursBeforeMidnight),
+      until: hoursBefore(paid.until, hoursBeforeMidnight),
     },
     since: isFirst ? paid.from : toBillPeriod(firstDay).from,
   };

@@ -7,9 +7,8 @@ import type {
 } from '@chengji/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../../kernel/db/columns.ts';
+import { cents, id, moment } from '../../../kernel/db/columns.ts';
 
-const cents = (name: string) => bigint(name, { mode: 'number' });
 const figure = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
 
 /** What a channel lists of a day, and how much of it the ledger says too. Its lines are not kept. */

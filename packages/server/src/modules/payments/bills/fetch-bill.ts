@@ -1,6 +1,7 @@
 import type { PayChannel } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { daysAfter, minutesAfter } from '../../../kernel/time/durations.ts';
 import { GatewayError } from '../channels/gateway.ts';
 import { getGateway } from '../channels/gateways.ts';
 import { claimDue } from '../claim-due.queries.ts';
@@ -14,7 +15,7 @@ import { type BillOfDay, compareBill } from './compare-bill.ts';
 const firstBillDay = '2000-01-01';
 
 /** A bill that its channel still makes is asked for again after so long. */
-const makingMs = 10 * 60_000;
+const makingMinutes = 10;
 
 const isMade = ({ code }: GatewayError): boolean => code !== 'STATEMENT_CREATING';
 
@@ -22,7 +23,7 @@ const isMade = ({ code }: GatewayError): boolean => code !== 'STATEMENT_CREATING
 export async function plantBills(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const hour = ctx.services.settings.get('ledger.bill_hour');
-  const day = findLastBillDay(new Date(computeFetchTime(findLastBillDay(now), hour).getTime() + 86_400_000));
+  const day = findLastBillDay(daysAfter(computeFetchTime(findLastBillDay(now), hour), 1));
   for (const channel of ctx.services.gateways.keys())
     if (!(await hasDueBill(ctx.db, channel)))
       await insertBill(ctx.db, { channel, day, nextAttemptAt: computeFetchTime(day, hour) });
@@ -33,7 +34,9 @@ export async function fetchDueBill(ctx: Context, id: number): Promise<void> {
   const bill = await findBillById(ctx.db, id);
   const now = ctx.clock.now();
   if (!bill) return;
-  const next = new Date(Math.max(computeNextAttempt(now, bill.attempts).getTime(), now.getTime() + makingMs));
+  const attemptAt = computeNextAttempt(now, bill.attempts);
+  const madeBy = minutesAfter(now, makingMinutes);
+  const next = new Date(Math.max(attemptAt.getTime(), madeBy.getTime()));
   if (!(await claimDue(ctx.db, channelBills, bill, { now, next }))) return;
   try {
     await compareBill(ctx, bill, await listBill(ctx, bill.channel, bill.day));

@@ -3,11 +3,11 @@ import type { PayChannel, PaymentFindingKind, StuckKind } from '@chengji/contrac
 import { and, asc, count, eq, isNull, lt, notInArray, or, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../kernel/db/database.ts';
-import { hoursAfter } from '../../../kernel/time/durations.ts';
+import { hoursBefore, minutesBefore } from '../../../kernel/time/durations.ts';
 import { paymentFindings, paymentPayouts, paymentRefunds, payments } from '../payment.tables.ts';
 
 /** A payment is closed seconds after its time; a payout is answered within the day. */
-const paymentMs = 2 * 60_000;
+const paymentMinutes = 2;
 const payoutHours = 24;
 
 export type StuckMoney = {
@@ -24,14 +24,14 @@ export type StuckMoney = {
 const ofFailedRefunds: PaymentFindingKind[] = ['refund_abnormal', 'refund_closed'];
 
 const isLatePayment = (now: Date) =>
-  and(eq(payments.state, 'pending'), lt(payments.expiresAt, new Date(now.getTime() - paymentMs)));
+  and(eq(payments.state, 'pending'), lt(payments.expiresAt, minutesBefore(now, paymentMinutes)));
 const isLateRefund = (now: Date, hours: number) =>
   or(
     eq(paymentRefunds.state, 'failed'),
-    and(eq(paymentRefunds.state, 'pending'), lt(paymentRefunds.sentAt, hoursAfter(now, -hours))),
+    and(eq(paymentRefunds.state, 'pending'), lt(paymentRefunds.sentAt, hoursBefore(now, hours))),
   );
 const isLatePayout = (now: Date) =>
-  and(eq(paymentPayouts.state, 'pending'), lt(paymentPayouts.createdAt, hoursAfter(now, -payoutHours)));
+  and(eq(paymentPayouts.state, 'pending'), lt(paymentPayouts.createdAt, hoursBefore(now, payoutHours)));
 const isOpenFinding = and(
   isNull(paymentFindings.resolvedAt),
   notInArray(paymentFindings.kind, ofFailedRefunds),

@@ -4,14 +4,11 @@
  */
 import type { CheckInState } from '@chengji/contract';
 import { computeDayPoints } from '@chengji/contract/points/points.rules';
+import { countDays, shiftDay } from '../../../kernel/time/days.ts';
 
-const dayMs = 86_400_000;
+export const addDays = shiftDay;
 
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
-
-export const countDaysBetween = (first: string, last: string): number =>
-  Math.round((Date.parse(last) - Date.parse(first)) / dayMs) + 1;
+export const countDaysBetween = (first: string, last: string): number => countDays({ from: first, to: last });
 
 export const startOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 

@@ -2,7 +2,7 @@
 import type { SellerRefund } from '@chengji/contract';
 import { toMoneyText } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
-import { daysAfter } from '../../../kernel/time/durations.ts';
+import { daysBefore } from '../../../kernel/time/durations.ts';
 import { toUnixSecondsOrNull } from '../../../kernel/time/unix-seconds.ts';
 import { findShoppers } from '../../identity/index.ts';
 import { type AfterSaleOrder, countPaidSince } from '../../orders/index.ts';
@@ -11,7 +11,7 @@ import { countAppliedSince, type RefundRecord } from '../refund.queries.ts';
 /** So far back are people and shops looked at. */
 const recordDays = 90;
 
-export const getRecordStart = ({ clock }: Context): Date => daysAfter(clock.now(), -recordDays);
+export const getRecordStart = ({ clock }: Context): Date => daysBefore(clock.now(), recordDays);
 
 export const presentOrder = (order: AfterSaleOrder): SellerRefund['order'] => ({
   state: order.state,

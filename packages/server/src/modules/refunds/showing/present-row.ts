@@ -2,6 +2,7 @@
 import type { PayChannel, RefundRow } from '@chengji/contract';
 import { toMoneyText } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
+import { localized } from '../../../kernel/i18n/localized.ts';
 import { toUnixSeconds, toUnixSecondsOrNull } from '../../../kernel/time/unix-seconds.ts';
 import { getSkuValues } from '../../catalog/index.ts';
 import { type AfterSaleOrder, findAfterSales, getTitle } from '../../orders/index.ts';
@@ -65,4 +66,4 @@ export function presentOwnRow(
 }
 
 export const getReasonText = ({ language }: Context, { reasonZh, reasonEn }: RefundRecord): string =>
-  language === 'en' ? reasonEn : reasonZh;
+  localized(language, reasonZh, reasonEn);

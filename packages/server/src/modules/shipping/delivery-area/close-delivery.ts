@@ -5,6 +5,7 @@ import { assertVersion } from '../../../kernel/audit/edit-version.ts';
 import type { Context } from '../../../kernel/context.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { transact } from '../../../kernel/db/transact.ts';
+import { localized } from '../../../kernel/i18n/localized.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import {
   type AddedCarrier,
@@ -27,7 +28,7 @@ export async function listPlatformCarriers(ctx: Context): Promise<CallOut<'GET /
       const own = added.get(code);
       return {
         code,
-        name: ctx.language === 'en' ? en : zh,
+        name: localized(ctx.language, zh, en),
         phone,
         open: !closed.has(code),
         added: own ? { version: own.version, zh, en, aliases: [...aliases], forms: own.numberForms } : null,

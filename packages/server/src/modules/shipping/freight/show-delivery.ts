@@ -2,6 +2,7 @@ import type { CallChecked, CallOut } from '@chengji/contract';
 import { asCents, multiplyCents } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { daysAfter, hoursAfter } from '../../../kernel/time/durations.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { findSkusForSale, type SkuForSale } from '../../catalog/index.ts';
 import { findShops } from '../../shops/index.ts';
@@ -13,9 +14,6 @@ import { transitDays } from './transit.rules.ts';
 
 type Delivery = CallOut<'GET /wanlshop/goods/delivery'>;
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-
 /** Where so many pieces of a sku go, what that costs, until when they are sent, and when they should arrive. */
 export async function showDelivery(
   ctx: Context,
@@ -26,8 +24,7 @@ export async function showDelivery(
     findDestination(ctx, district_code),
   ]);
   if (!sku) throw new Refusal('catalog.goods_gone', {}, { field: 'sku_id' });
-  const promisedMs = ctx.services.settings.get('orders.ship_within_hours') * hourMs;
-  const sendBy = new Date(ctx.clock.now().getTime() + promisedMs);
+  const sendBy = hoursAfter(ctx.clock.now(), ctx.services.settings.get('orders.ship_within_hours'));
   const freight = area ? await quoteTo(ctx, sku, number, area) : await describe(ctx, sku);
   return {
     area,
@@ -52,7 +49,7 @@ async function expectArrival(
       remote: settings.get('orders.transit_days_remote'),
     },
   );
-  return new Date(sendBy.getTime() + days * dayMs);
+  return daysAfter(sendBy, days);
 }
 
 async function findDestination(ctx: Context, districtCode: string | undefined): Promise<Area | null> {

@@ -4,6 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { fromBeijingText } from '../../../kernel/time/beijing.ts';
+import { minuteMs } from '../../../kernel/time/durations.ts';
 import { getCarrierName, needsMobile, toStatus, toStatusByWords } from './kuaidi100.rules.ts';
 import type { Journey, Step } from './tracking.rules.ts';
 import type { TrackingSource } from './tracking.ts';
@@ -12,7 +14,7 @@ export type Kuaidi100Account = { customer: string; key: string; endpoint?: strin
 
 const publicEndpoint = 'https://poll.kuaidi100.com/poll/query.do';
 const timeoutMs = 5_000;
-const askEveryMs = 30 * 60_000;
+const askEveryMs = 30 * minuteMs;
 /** The number is not known yet, which is how every parcel begins. */
 const notYetKnown = '500';
 
@@ -74,7 +76,7 @@ function toStep({ ftime, context, statusCode }: z.output<typeof Told>, state: st
   const code = statusCode ?? state;
   return {
     status: code === undefined ? toStatusByWords(context) : toStatus(code),
-    at: new Date(`${ftime.replace(' ', 'T')}+08:00`),
+    at: fromBeijingText(ftime),
     text: { zh: context, en: context },
   };
 }

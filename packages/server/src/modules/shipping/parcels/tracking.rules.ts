@@ -5,6 +5,7 @@
  */
 import type { LogisticsStatus } from '@chengji/contract';
 import type { ToPinyin } from '../../../kernel/i18n/pinyin.ts';
+import { hoursAfter } from '../../../kernel/time/durations.ts';
 import { toProvince } from '../delivery-area/region.rules.ts';
 import { incidents } from './incident.rules.ts';
 import { toEnglishPlace } from './place-name.rules.ts';
@@ -22,8 +23,6 @@ export type Journey = {
 export type Step = { status: LogisticsStatus; at: Date; text: { zh: string; en: string } };
 
 type Planned = { status: LogisticsStatus; afterHours: number; zh: string; en: string };
-
-const hourMs = 3_600_000;
 
 /** A whole number below `below`, always the same for the same text. */
 function computeDigest(text: string, below: number): number {
@@ -130,7 +129,7 @@ export function stepsBy(journey: Journey, now: Date, toPinyin: ToPinyin): Step[]
   return planJourney(journey, toPinyin)
     .map(({ status, afterHours, zh, en }) => ({
       status,
-      at: new Date(journey.sentAt.getTime() + afterHours * hourMs),
+      at: hoursAfter(journey.sentAt, afterHours),
       text: { zh, en },
     }))
     .filter(({ at }) => at <= now)

@@ -1,9 +1,10 @@
 import type { Context } from '../../../kernel/context.ts';
+import { minutesAfter } from '../../../kernel/time/durations.ts';
 import { toMessageText } from './message-text.rules.ts';
 import { claimTelling, endTelling } from './tell.queries.ts';
 
 /** A message that was not taken, or whose sender died, is sent again after this. */
-const againAfterMs = 300_000;
+const againAfterMinutes = 5;
 
 /**
  * Tells an applicant by SMS what was decided, for they may have no app open for days. The provider is
@@ -11,7 +12,7 @@ const againAfterMs = 300_000;
  */
 export async function tellApplicant(ctx: Context, applicationId: number): Promise<void> {
   const now = ctx.clock.now();
-  const againAt = new Date(now.getTime() + againAfterMs);
+  const againAt = minutesAfter(now, againAfterMinutes);
   const row = await claimTelling(ctx.db, applicationId, now, againAt);
   if (!row) return;
   const { mobile, account } = row;

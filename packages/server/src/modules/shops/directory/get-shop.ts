@@ -1,5 +1,6 @@
 import type { CallOut } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
+import { localizedOrChinese } from '../../../kernel/i18n/localized.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { isFollowing } from '../followers/follows.queries.ts';
@@ -18,7 +19,7 @@ export async function getShop(
   const counts = await countGoodsOnSale(ctx, [id]);
   return {
     ...presentShopCard(shop, language),
-    intro: language === 'en' && shop.introEn ? shop.introEn : shop.intro,
+    intro: localizedOrChinese(language, shop.intro, shop.introEn),
     scores: shop.scoreCount,
     goods_count: counts.get(id) ?? 0,
     followers: shop.followers,

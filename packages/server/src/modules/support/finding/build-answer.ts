@@ -1,6 +1,7 @@
 /** What the assistant says to a question: what was found, quoted; one's own things; or that it does not know. */
 import type { ServiceBlock, ServiceSource } from '@chengji/contract';
 import type { Context, Language } from '../../../kernel/context.ts';
+import { localized } from '../../../kernel/i18n/localized.ts';
 import { buildPrompt, readWorded } from '../wording/worded-answer.rules.ts';
 import type { Found, Knowledge, Source } from './assistant-knowledge.ts';
 import { chooseNear } from './near.rules.ts';
@@ -55,7 +56,7 @@ export async function answerQuestion(
 
 const findAskedAs = (documents: Knowledge['documents'], source: Source, language: Language): string => {
   const [zh = '', en = ''] = documents.find(({ ref }) => ref === source)?.wordings ?? [];
-  return language === 'en' ? en : zh;
+  return localized(language, zh, en);
 };
 
 type Asked = { text: string; hits: readonly Hit<Found>[]; source: Source };

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
+import { secondMs } from '../../../kernel/time/durations.ts';
 import { serviceSessions } from '../support.tables.ts';
 
 const isQueued = eq(serviceSessions.state, 'queued');
@@ -46,5 +47,5 @@ export async function listTakes(db: Db, since: Date): Promise<number[]> {
     .where(and(isNotNull(serviceSessions.takenAt), gte(serviceSessions.takenAt, since)))
     .orderBy(desc(serviceSessions.takenAt))
     .limit(takesRead);
-  return rows.flatMap(({ takenAt }) => (takenAt ? takenAt.getTime() / 1_000 : [])).reverse();
+  return rows.flatMap(({ takenAt }) => (takenAt ? takenAt.getTime() / secondMs : [])).reverse();
 }

@@ -1,5 +1,6 @@
 import type { ServiceInbox } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
+import { hoursBefore } from '../../../kernel/time/durations.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { estimateWait, isWithinHours, readHours } from '../support.rules.ts';
 import { countQueued, listTakes } from './queue.queries.ts';
@@ -22,11 +23,11 @@ function findOpening(ctx: Context): Date {
   return calendar.fromSecondText(`${calendar.toDay(day)} ${time}`);
 }
 
-const paceReadMs = 60 * 60_000;
+const paceReadHours = 1;
 
 /** How long somebody waits who stands at this place of the queue. */
 export async function expectWait(ctx: Context, place: number): Promise<number> {
-  const since = new Date(ctx.clock.now().getTime() - paceReadMs);
+  const since = hoursBefore(ctx.clock.now(), paceReadHours);
   return estimateWait(place, await listTakes(ctx.db, since));
 }
 

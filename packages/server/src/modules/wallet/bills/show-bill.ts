@@ -1,6 +1,7 @@
 import type { BillProof, CallChecked, CallOut } from '@chengji/contract';
 import { requireActor, requireShopper } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
+import { localized } from '../../../kernel/i18n/localized.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import {
   type Account,
@@ -45,7 +46,7 @@ export async function showBill(
 }
 
 const getRefundReason = ({ language }: Context, { reasonZh, reasonEn }: RefundBill): string =>
-  language === 'en' ? reasonEn : reasonZh;
+  localized(language, reasonZh, reasonEn);
 
 /** Why the platform adjusted the wallet. */
 async function getAdjustmentReason(ctx: Context, { chained, key, reference }: BillRow): Promise<string> {

@@ -12,7 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../../kernel/db/columns.ts';
+import { cents, id, moment } from '../../../kernel/db/columns.ts';
 import type { OwnerKind } from '../owner.rules.ts';
 import type { WithdrawalStage } from './withdrawal.states.ts';
 
@@ -20,7 +20,6 @@ const owner = () => ({
   ownerKind: text('owner_kind').$type<OwnerKind>().notNull(),
   ownerId: bigint('owner_id', { mode: 'number' }).notNull(),
 });
-const cents = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
 /** What is paid out of a wallet. Fee, approvals and the account it goes to are as they were when it was asked for. */
 export const withdrawals = pgTable(
@@ -32,10 +31,10 @@ export const withdrawals = pgTable(
     /** The asker's Idempotency-Key; null where the call keeps it. */
     key: text('key'),
     stage: text('stage').$type<WithdrawalStage>().notNull(),
-    amountCents: cents('amount_cents'),
-    feeCents: cents('fee_cents'),
+    amountCents: cents('amount_cents').notNull(),
+    feeCents: cents('fee_cents').notNull(),
     /** The payout account it was asked for, which may be gone. */
-    accountId: cents('account_id'),
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     kind: text('kind').$type<PayoutMethod>().notNull(),
     bankCode: text('bank_code').notNull(),
     cardType: text('card_type').$type<CardType>(),
@@ -103,7 +102,7 @@ export const withdrawalLog = pgTable(
 /** What an owner asked for on a day and was not rejected: one conditional row guards the day's limit. */
 export const withdrawalDays = pgTable(
   'withdrawal_days',
-  { ...owner(), day: date('day').notNull(), cents: cents('cents') },
+  { ...owner(), day: date('day').notNull(), cents: cents('cents').notNull() },
   (table) => [
     primaryKey({ columns: [table.ownerKind, table.ownerId, table.day] }),
     check('withdrawal_days_never_negative', sql`${table.cents} >= 0`),

@@ -1,6 +1,7 @@
 /** Makes the replay of a live that is over of what was recorded of it. */
 import { rm } from 'node:fs/promises';
 import type { Context } from '../../../../kernel/context.ts';
+import { daysBefore, minutesAfter } from '../../../../kernel/time/durations.ts';
 import { keepRecording } from '../../sessions/encoder.ts';
 import { findLive, type Live } from '../../sessions/lives.queries.ts';
 import { isOfSrs } from '../srs/srs-client.ts';
@@ -17,14 +18,14 @@ import { type Recordings, replayRecipe } from './recordings.ts';
 import type { SrsFiles } from './srs-files.ts';
 
 /** As long as a node may be silent before another goes on with its work. */
-const leaseMs = 5 * 60_000;
+const leaseMinutes = 5;
 const renewEveryMs = 60_000;
 const mostFailures = 5;
-const longestAwayMs = 7 * 24 * 60 * 60_000;
+const longestAwayDays = 7;
 
 export type Maker = { recordings: Recordings; srsFiles: SrsFiles | null; stopping: AbortSignal };
 
-const inMs = (ctx: Context, ms: number): Date => new Date(ctx.clock.now().getTime() + ms);
+const getLeaseEnd = ({ clock }: Context): Date => minutesAfter(clock.now(), leaseMinutes);
 
 /** One that waits, of those whose parts this node has; answers whether there was one. */
 export async function makeNextReplay(ctx: Context, maker: Maker): Promise<boolean> {
@@ -32,7 +33,7 @@ export async function makeNextReplay(ctx: Context, maker: Maker): Promise<boolea
   if (!claimed) return false;
   const { liveId, parts } = claimed;
   const renewing = setInterval(() => {
-    releaseRecording(ctx.db, liveId, inMs(ctx, leaseMs)).catch((err: unknown) =>
+    releaseRecording(ctx.db, liveId, getLeaseEnd(ctx)).catch((err: unknown) =>
       ctx.log.warn({ err }, 'the claim of a recording was not renewed'),
     );
   }, renewEveryMs);
@@ -56,7 +57,7 @@ async function claimHere(
 ): Promise<{ liveId: number; parts: Part[] } | null> {
   for (const elsewhere: number[] = []; ; ) {
     const now = ctx.clock.now();
-    const liveId = await claimRecording(ctx.db, { now, until: inMs(ctx, leaseMs), except: elsewhere });
+    const liveId = await claimRecording(ctx.db, { now, until: getLeaseEnd(ctx), except: elsewhere });
     if (liveId === null) return null;
     const expected = (await listParts(ctx.db, liveId)).filter((part) => isExpected(part, now));
     const isHere = await Promise.all(expected.map(({ id, file }) => file !== '' || recordings.hasPart(id)));
@@ -70,7 +71,7 @@ async function claimHere(
 
 /** Not what SRS never handed over, nor what is on a node that has not come back for days. */
 const isExpected = ({ client, file, startedAt }: Part, now: Date): boolean =>
-  !(isOfSrs(client) && file === '') && now.getTime() - startedAt.getTime() < longestAwayMs;
+  !(isOfSrs(client) && file === '') && startedAt > daysBefore(now, longestAwayDays);
 
 async function make(ctx: Context, maker: Maker, live: Live, parts: readonly Part[]): Promise<void> {
   if (live.state !== 'ended' || live.endReason === 'cut' || !live.beganAt) return;
@@ -115,7 +116,7 @@ async function fail(
   maker: Maker,
   { liveId, parts, error }: { liveId: number; parts: readonly Part[]; error: unknown },
 ): Promise<void> {
-  const failures = await noteFailure(ctx.db, liveId, inMs(ctx, leaseMs));
+  const failures = await noteFailure(ctx.db, liveId, getLeaseEnd(ctx));
   ctx.log.error({ err: error, liveId, failures }, 'a replay was not made');
   if (failures >= mostFailures) await forget(ctx, maker, liveId, parts);
 }

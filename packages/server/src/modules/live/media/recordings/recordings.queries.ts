@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, like, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../../kernel/db/database.ts';
+import { secondsBefore } from '../../../../kernel/time/durations.ts';
 import { lives } from '../../live.tables.ts';
 import { liveParts, liveRecordings } from './recordings.tables.ts';
 
@@ -66,7 +67,7 @@ export async function claimRecording(
   { now, until, except }: { now: Date; until: Date; except: readonly number[] },
 ): Promise<number | null> {
   const open = sql`exists (select from ${liveParts} p where p.live_id = ${liveRecordings.liveId} and not p.is_whole)`;
-  const waited = new Date(now.getTime() - waitSeconds * 1_000);
+  const waited = secondsBefore(now, waitSeconds);
   const next = db
     .select({ id: liveRecordings.liveId })
     .from(liveRecordings)

@@ -4,10 +4,10 @@ import { assertVersion } from '../../../../kernel/audit/edit-version.ts';
 import type { Context } from '../../../../kernel/context.ts';
 import { transact } from '../../../../kernel/db/transact.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';
+import { toUnixSecondsOrNull } from '../../../../kernel/time/unix-seconds.ts';
 import { announce } from '../announce.ts';
 import { computeKeyExpiry, isOver } from '../live.rules.ts';
 import { updateLive } from '../lives.queries.ts';
-import { toMoment } from '../present-lives.ts';
 import { checkWords } from './check-live.ts';
 import { lockHosted } from './require-host.ts';
 import { presentHosted } from './show-host.ts';
@@ -19,7 +19,7 @@ export function editLive(ctx: Context, input: CallChecked<'POST /seller/live/edi
     if (isOver(live)) throw new Refusal('live.over');
     const { id, version, state } = live;
     await assertVersion(ctx, input.version, { subject: 'live', id, version }, () => presentHosted(ctx, live));
-    const planned_at = state === 'created' ? input.planned_at : toMoment(live.plannedAt);
+    const planned_at = state === 'created' ? input.planned_at : toUnixSecondsOrNull(live.plannedAt);
     const words = await checkWords(ctx, { ...input, planned_at }, live);
     const keyExpiresAt = new Date(
       Math.max(live.keyExpiresAt.getTime(), computeKeyExpiry(live.createdAt, words.plannedAt).getTime()),
@@ -35,12 +35,12 @@ export function editLive(ctx: Context, input: CallChecked<'POST /seller/live/edi
     await recordChange(ctx, {
       subject: 'live',
       id,
-      before: { title, cover, notice, planned_at: toMoment(live.plannedAt) },
+      before: { title, cover, notice, planned_at: toUnixSecondsOrNull(live.plannedAt) },
       after: {
         title: words.title,
         cover: words.cover,
         notice: words.notice,
-        planned_at: toMoment(words.plannedAt),
+        planned_at: toUnixSecondsOrNull(words.plannedAt),
       },
     });
     return presentHosted(ctx, edited);

@@ -3,10 +3,10 @@ import { recordChange } from '../../../../kernel/audit/audit.ts';
 import type { Context } from '../../../../kernel/context.ts';
 import { transact } from '../../../../kernel/db/transact.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';
+import { toUnixSecondsOrNull } from '../../../../kernel/time/unix-seconds.ts';
 import { throwOut } from '../announce.ts';
 import { computeKeyExpiry, isOver } from '../live.rules.ts';
 import { updateLive } from '../lives.queries.ts';
-import { toMoment } from '../present-lives.ts';
 import { drawKey } from './prepare-live.ts';
 import { getHosted, lockHosted } from './require-host.ts';
 import { presentHosted } from './show-host.ts';
@@ -27,8 +27,8 @@ export function drawNewKey(ctx: Context, { id }: { id: number }): Promise<Hosted
     await recordChange(ctx, {
       subject: 'live',
       id,
-      before: { key_expires: toMoment(live.keyExpiresAt) },
-      after: { key_expires: toMoment(keyExpiresAt) },
+      before: { key_expires: toUnixSecondsOrNull(live.keyExpiresAt) },
+      after: { key_expires: toUnixSecondsOrNull(keyExpiresAt) },
     });
     return presentHosted(ctx, changed);
   });

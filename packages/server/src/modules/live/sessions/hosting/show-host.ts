@@ -1,6 +1,6 @@
 import type { CallOut, HostedLive } from '@chengji/contract';
 import type { Context } from '../../../../kernel/context.ts';
-import { toUnixSeconds } from '../../../../kernel/time/unix-seconds.ts';
+import { toUnixSeconds, toUnixSecondsOrNull } from '../../../../kernel/time/unix-seconds.ts';
 import { findGoodsCards } from '../../../catalog/index.ts';
 import { findShoppers } from '../../../identity/index.ts';
 import { presentFigures } from '../figures.ts';
@@ -8,7 +8,7 @@ import { isOver } from '../live.rules.ts';
 import { findLivePosts } from '../live-posts.port.ts';
 import type { Live } from '../lives.queries.ts';
 import { listRecent } from '../living-info.ts';
-import { presentRow, toMoment } from '../present-lives.ts';
+import { presentRow } from '../present-lives.ts';
 import { presentSays } from '../present-says.ts';
 import { countSoldIn } from '../purchases.port.ts';
 import { listMuted } from '../says.queries.ts';
@@ -28,7 +28,7 @@ export async function presentHosted(ctx: Context, live: Live): Promise<HostedLiv
     version,
     notice,
     push: isOver(live) ? null : presentPush(ctx, live),
-    start_by: toMoment(live.startBy),
+    start_by: toUnixSecondsOrNull(live.startBy),
     timed_out: hasTimedOut,
     encoder: presentEncoder(live),
     play: live.encoder === 'none' ? null : ctx.services.media.getPreview(live.id, ctx.clock.now()),
@@ -56,7 +56,7 @@ export const presentEncoder = (live: Live): HostedLive['encoder'] => ({
   fps: live.fps,
   width: live.width,
   height: live.height,
-  seen_at: toMoment(live.encoderSeenAt),
+  seen_at: toUnixSecondsOrNull(live.encoderSeenAt),
 });
 
 /** Also what is off sale by now, and how many of each were sold by this live. */

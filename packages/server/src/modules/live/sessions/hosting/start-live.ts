@@ -4,6 +4,7 @@ import type { Context } from '../../../../kernel/context.ts';
 import { transact } from '../../../../kernel/db/transact.ts';
 import { emit } from '../../../../kernel/events/events.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';
+import { secondsAfter } from '../../../../kernel/time/durations.ts';
 import { isSuspended } from '../../../shops/index.ts';
 import { tellRoom } from '../announce.ts';
 import { beginLive } from '../begin-live.ts';
@@ -47,7 +48,7 @@ async function start(ctx: Context, live: Live): Promise<Live> {
   const started = await updateLive(
     ctx.db,
     { id: live.id, states: ['created'] },
-    { startBy: new Date(ctx.clock.now().getTime() + seconds * 1_000), hasTimedOut: false },
+    { startBy: secondsAfter(ctx.clock.now(), seconds), hasTimedOut: false },
   );
   if (!started) throw new Error(`live ${live.id} changed while it was locked`);
   return started;

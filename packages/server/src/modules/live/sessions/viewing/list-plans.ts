@@ -1,7 +1,7 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
 import type { Context } from '../../../../kernel/context.ts';
 import { pageFrom, readCursor, writeCursor } from '../../../../kernel/cursor.ts';
-import { hoursAfter } from '../../../../kernel/time/durations.ts';
+import { hoursBefore } from '../../../../kernel/time/durations.ts';
 import { listPlanned } from '../lists.queries.ts';
 import { presentRows } from '../present-lives.ts';
 import { listReminded } from '../reminders.queries.ts';
@@ -17,7 +17,7 @@ export async function listPlans(
   const [at = 0, id = 0] = cursor === undefined ? [] : readCursor(list, 2, cursor);
   const found = await listPlanned(ctx.db, {
     shopId,
-    since: hoursAfter(ctx.clock.now(), -lateHours),
+    since: hoursBefore(ctx.clock.now(), lateHours),
     after: cursor === undefined ? undefined : { at: new Date(at), id },
     limit: limit + 1,
   });

@@ -3,6 +3,7 @@
  * names and values of the sums. Values are not quoted, so that a title may hold commas.
  */
 import { type Cents, parseMoneyOrNull } from '@chengji/contract/money';
+import { fromBeijingText } from '../../../../kernel/time/beijing.ts';
 import { GatewayError } from '../gateway.ts';
 
 /** What stands in a line below a name. */
@@ -40,7 +41,7 @@ export function toCents(text: string): Cents {
 
 /** WeChat Pay's times are Beijing's. */
 export function toMoment(text: string): Date {
-  const moment = new Date(`${text.replace(' ', 'T')}+08:00`);
+  const moment = fromBeijingText(text);
   if (Number.isNaN(moment.getTime())) throw new GatewayError(`a bill with ${text} as a time`);
   return moment;
 }

@@ -1,6 +1,7 @@
 /** WeChat Pay's bills of a day: asked for by its calendar, downloaded, and held against the hash it told. */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { fromBeijingText } from '../../../../kernel/time/beijing.ts';
 import type { Clock } from '../../../../kernel/time/clock.ts';
 import { type BillKind, type BillLines, GatewayError } from '../gateway.ts';
 import { readBillFile } from './bill-file.ts';
@@ -24,7 +25,7 @@ export class WechatBills {
 
   async list<K extends BillKind>(day: string, kind: K): Promise<BillLines[K][]> {
     // the channel says of a day that is not over that nothing happened on it
-    if (this.#clock.now() < new Date(`${day}T24:00:00+08:00`))
+    if (this.#clock.now() < fromBeijingText(`${day} 24:00:00`))
       throw new GatewayError(`${day} is not over yet`, 'STATEMENT_CREATING');
     const bytes = await this.#download(paths[kind](day));
     return bytes === null ? [] : readBillFile(bytes, kind);
