@@ -1,30 +1,18 @@
 import { serverNow } from '@chengji/client-kit/react';
 import { liveLimits } from '@chengji/contract/live/live-limits';
-import { Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Price } from '../../../../design/commerce/Price.tsx';
 import { Button } from '../../../../design/inputs/Button.tsx';
-import { Field } from '../../../../design/inputs/Field.tsx';
-import { FieldError } from '../../../../design/inputs/FieldError.tsx';
 import { Form } from '../../../../design/inputs/Form.tsx';
-import { IconButton } from '../../../../design/inputs/IconButton.tsx';
-import { ImagePicker } from '../../../../design/inputs/ImagePicker.tsx';
-import { Switch } from '../../../../design/inputs/Switch.tsx';
 import { TextArea } from '../../../../design/inputs/TextArea.tsx';
-import { TextButton } from '../../../../design/inputs/TextButton.tsx';
-import { Box, look, Row, Stack, Text } from '../../../../design/layout/primitives.ts';
+import { Box, Stack } from '../../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../../design/layout/SectionCard.tsx';
 import { BottomBar } from '../../../../design/navigation/BottomBar.tsx';
 import { Page } from '../../../../design/navigation/Page.tsx';
-import { Icon } from '../../../../design/pictures/Icon.tsx';
-import { Photo } from '../../../../design/pictures/Photo.tsx';
 import { useTimeDisplay } from '../../../../kernel/time.ts';
-import { type Faults, findFaults, type LiveDraft, toFieldText } from '../host.view.ts';
+import { type Faults, findFaults, type LiveDraft } from '../host.view.ts';
 import { useHostStrings } from '../strings.ts';
 import { GoodsSheet } from './GoodsSheet.tsx';
-import styles from './LiveForm.module.css';
-
-const PHOTO = 44;
+import { CoverField, GoodsCard, PlannedCard } from './LiveFormParts.tsx';
 
 type LiveFormProps = {
   title: string;
@@ -73,20 +61,7 @@ export function LiveForm(props: LiveFormProps) {
         <Form id={id} onSubmit={handleSend}>
           <SectionCard>
             <Stack gap={3}>
-              <Box>
-                <Text as="h2" size={15} bold>
-                  {t('cover')}
-                </Text>
-                <Text as="p" size={12} tone={3} className={styles.hint}>
-                  {t('coverHint')}
-                </Text>
-                <ImagePicker
-                  urls={draft.cover ? [draft.cover] : []}
-                  most={1}
-                  onChange={(urls) => onChange({ cover: urls[0] ?? '' })}
-                />
-                <FieldError text={getFault('cover')} />
-              </Box>
+              <CoverField draft={draft} error={getFault('cover')} onChange={onChange} />
               <TextArea
                 label={t('title')}
                 labelShown
@@ -110,74 +85,14 @@ export function LiveForm(props: LiveFormProps) {
               />
             </Stack>
           </SectionCard>
-          {!hasBegun && (
-            <SectionCard>
-              <Row gap={2}>
-                <Box grow>
-                  <Text as="h2" size={15} bold>
-                    {t('planned')}
-                  </Text>
-                  <Text as="p" size={12} tone={3}>
-                    {t('plannedHint')}
-                  </Text>
-                </Box>
-                <Switch
-                  label={t('planned')}
-                  on={draft.isPlanned}
-                  onChange={(isPlanned) => onChange({ isPlanned })}
-                />
-              </Row>
-              {draft.isPlanned && (
-                <Box above={3}>
-                  <Field
-                    label={t('plannedAt')}
-                    labelShown
-                    type="datetime-local"
-                    min={toFieldText(serverNow(), zone)}
-                    value={draft.plannedAt}
-                    error={getFault('plannedAt')}
-                    onChange={({ target }) => onChange({ plannedAt: target.value })}
-                  />
-                </Box>
-              )}
-            </SectionCard>
-          )}
+          {!hasBegun && <PlannedCard draft={draft} error={getFault('plannedAt')} onChange={onChange} />}
           {!isEdited && (
-            <SectionCard>
-              <Row gap={2}>
-                <Text as="h2" size={15} bold>
-                  {t('goods')}
-                </Text>
-                <Text num tone={3} size={13}>
-                  {t('goodsCount', { count: draft.goods.length, most: liveLimits.goods })}
-                </Text>
-                <TextButton brand className={styles.add} onPress={() => setChoosing(true)}>
-                  <Icon as={Plus} size={18} />
-                  {t('addGoods')}
-                </TextButton>
-              </Row>
-              <FieldError text={getFault('goods')} />
-              <ul>
-                {draft.goods.map((one) => (
-                  <Row as="li" key={one.id} gap={3} className={styles.goods}>
-                    <Photo url={one.image} width={PHOTO} thumb className={styles.photo} />
-                    <Box grow>
-                      <Text as="p" size={14} lines={1}>
-                        {one.title}
-                      </Text>
-                      <Price money={one.price} size="s" />
-                    </Box>
-                    <IconButton
-                      icon={X}
-                      size={18}
-                      label={t('removeGoods', { title: one.title })}
-                      className={look({ tone: 3 })}
-                      onPress={() => onChange({ goods: draft.goods.filter((other) => other.id !== one.id) })}
-                    />
-                  </Row>
-                ))}
-              </ul>
-            </SectionCard>
+            <GoodsCard
+              draft={draft}
+              error={getFault('goods')}
+              onChange={onChange}
+              onChoose={() => setChoosing(true)}
+            />
           )}
         </Form>
       </Box>
