@@ -27,6 +27,7 @@ const words: Word[] = [
   word('showcase', 'storefront cache'),
   word('messaging app', 'WeChat'),
   word('door of', 'public API'),
+  word('crowds?', 'bulk users'),
   word('obstacle', 'blocker'),
   word('flaws?', 'validation error'),
   name('(?:find|get)Obstacle', 'findBlocker'),
