@@ -41,6 +41,16 @@ it('hides from pgbench what only looks like a variable of its own', () => {
   );
 });
 
+it('refuses a column without a name beside one that is handed on', () => {
+  const [begin, insert, ...others] = order('a-1', '11', '');
+  const recorded = (id: string): Statement[] => [
+    begin as Statement,
+    { ...(insert as Statement), columns: ['id', '?column?'], row: [id, 't'] },
+    ...others.map((one) => ({ ...one, values: one.values.map((value) => (value === '11' ? id : value)) })),
+  ];
+  expect(() => toScript(recorded('11'), recorded('12'))).toThrow('pgbench cannot store "?column?"');
+});
+
 it('refuses two recordings that are not of the same request', () => {
   const one = order('a-1', '11', '2026-11-21T08:00:00Z');
   expect(() => toScript(one, one.slice(1))).toThrow('two equal requests differ');

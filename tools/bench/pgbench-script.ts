@@ -18,6 +18,12 @@ function literal(value: string | null): string {
   return `E'${quoted.replaceAll('\\', '\\\\').replaceAll(':', '\\x3a')}'`;
 }
 
+/** pgbench stores all columns of a row or none. */
+function assertStorable(statement: Statement | undefined): void {
+  const unnamed = statement?.columns.find((name) => !isIdentifier(name));
+  if (unnamed) throw new Error(`pgbench cannot store "${unnamed}", give it a name: ${statement?.text}`);
+}
+
 export type Script = { text: string; statements: number };
 
 export function toScript(first: Statement[], second: Statement[]): Script {
@@ -35,6 +41,7 @@ export function toScript(first: Statement[], second: Statement[]): Script {
       const source = returned.get(`${value} ${other}`);
       if (source) {
         kept.add(source.statement);
+        assertStorable(first[source.statement]);
         return `:r${source.statement}_${source.column}`;
       }
       if (isMoment(value) || isDocument(value)) return literal(value);

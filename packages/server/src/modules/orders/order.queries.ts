@@ -204,7 +204,7 @@ export async function findTrade(
   tradeNo: string,
 ): Promise<(TradeRecord & { isDirect: boolean }) | null> {
   const [trade] = await db
-    .select({ ...getTableColumns(trades), isDirect: sql<boolean>`${orders.id} is null` })
+    .select({ ...getTableColumns(trades), isDirect: sql<boolean>`${orders.id} is null`.as('is_direct') })
     .from(trades)
     .leftJoin(orders, and(eq(orders.tradeId, trades.id), ne(orders.kind, 'direct')))
     .where(eq(trades.tradeNo, tradeNo));
