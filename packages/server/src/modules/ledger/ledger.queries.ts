@@ -31,15 +31,17 @@ const addTransferStatement = prepared('ledger_add_transfer', (db) => {
       .onConflictDoNothing({ target: ledgerTransfers.key })
       .returning({ id: ledgerTransfers.id }),
   );
-  return db
-    .with(added)
-    .insert(ledgerEntries)
-    .select(
-      sql`select added.id, entry.line, entry.account, entry.cents from added,
-        unnest(${placeholder('accounts')}::text[], ${placeholder('cents')}::bigint[])
-        with ordinality as entry(account, cents, line)`,
-    )
-    .returning({ id: ledgerEntries.transferId });
+  const booked = db.$with('booked').as(
+    db
+      .insert(ledgerEntries)
+      .select(
+        sql`select added.id, entry.line, entry.account, entry.cents from added,
+          unnest(${placeholder('accounts')}::text[], ${placeholder('cents')}::bigint[])
+          with ordinality as entry(account, cents, line)`,
+      )
+      .returning({ line: ledgerEntries.line }),
+  );
+  return db.with(added, booked).select({ id: added.id }).from(added);
 });
 
 /** Books it; answers its id, or null when the key is taken. Waits while another books the same key. */
