@@ -1,8 +1,8 @@
 import { aShopper, failureModes, whileWritesFail } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
+import { shiftDay } from '../../../kernel/time/days.ts';
 import { earnPoints } from '../index.ts';
-import { addDays } from './check-in.rules.ts';
 
 const it = marketTest.extend('person', ({ market }) => aShopper(market));
 const tables = ['check_ins', 'check_in_rows', 'points_changes', 'outbox'];
@@ -34,7 +34,7 @@ describe('making up a day', () => {
         kind: 'opening',
         points: 60,
       });
-      const date = addDays(calendar.toDay(clock.now()), -1);
+      const date = shiftDay(calendar.toDay(clock.now()), -1);
       const makeUp = () => person.client.call('POST /wanlshop/signin/makeup', { date });
       for (const way of ways) await whileWritesFail(market, table, way, makeUp);
       expect(await person.client.call('GET /wanlshop/signin/info', {})).toMatchObject({

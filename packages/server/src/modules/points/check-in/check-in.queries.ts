@@ -1,8 +1,9 @@
 import { and, asc, count, countDistinct, desc, eq, gte, lte, max, min, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
+import { shiftDay } from '../../../kernel/time/days.ts';
 import { checkInRows, checkIns } from '../points.tables.ts';
-import { addDays, type CheckedDay, type Row } from './check-in.rules.ts';
+import type { CheckedDay, Row } from './check-in.rules.ts';
 
 type Between = { from: string; to: string };
 
@@ -80,7 +81,7 @@ export const listTouching = (db: Db, shopperId: number, day: string): Promise<Ro
     .where(
       and(
         eq(checkInRows.shopperId, shopperId),
-        or(eq(checkInRows.lastDay, addDays(day, -1)), eq(checkInRows.firstDay, addDays(day, 1))),
+        or(eq(checkInRows.lastDay, shiftDay(day, -1)), eq(checkInRows.firstDay, shiftDay(day, 1))),
       ),
     )
     .orderBy(asc(checkInRows.firstDay));

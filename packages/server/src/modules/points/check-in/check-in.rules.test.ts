@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { countDays, shiftDay } from '../../../kernel/time/days.ts';
 import {
-  addDays,
   type CheckedDay,
-  countDaysBetween,
   countRow,
   endOfMonth,
   findLatestMissed,
@@ -24,7 +23,7 @@ describe('days', () => {
     ['2027-03-01', -1, '2027-02-28'],
     ['2027-03-28', 1, '2027-03-29'],
   ])('%s and %i are %s', (day, days, then) => {
-    expect(addDays(day, days)).toBe(then);
+    expect(shiftDay(day, days)).toBe(then);
   });
 
   it('are added and counted alike, however far', () => {
@@ -36,9 +35,9 @@ describe('days', () => {
     fc.assert(
       fc.property(someDay, fc.integer({ min: 0, max: 1_000 }), (date, days) => {
         const first = date.toISOString().slice(0, 10);
-        const last = addDays(first, days);
-        expect(countDaysBetween(first, last)).toBe(days + 1);
-        expect(addDays(last, -days)).toBe(first);
+        const last = shiftDay(first, days);
+        expect(countDays({ from: first, to: last })).toBe(days + 1);
+        expect(shiftDay(last, -days)).toBe(first);
         expect(listDays(first, last)).toHaveLength(days + 1);
       }),
     );

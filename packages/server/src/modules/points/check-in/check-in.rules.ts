@@ -6,10 +6,6 @@ import type { CheckInState } from '@chengji/contract';
 import { computeDayPoints } from '@chengji/contract/points/points.rules';
 import { countDays, shiftDay } from '../../../kernel/time/days.ts';
 
-export const addDays = shiftDay;
-
-export const countDaysBetween = (first: string, last: string): number => countDays({ from: first, to: last });
-
 export const startOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 
 export function endOfMonth(day: string): string {
@@ -18,15 +14,17 @@ export function endOfMonth(day: string): string {
 }
 
 export const listDays = (first: string, last: string): string[] =>
-  Array.from({ length: Math.max(0, countDaysBetween(first, last)) }, (_, index) => addDays(first, index));
+  Array.from({ length: Math.max(0, countDays({ from: first, to: last })) }, (_, index) =>
+    shiftDay(first, index),
+  );
 
 export type Row = { firstDay: string; lastDay: string };
 export type CheckedDay = { day: string; isMadeUp: boolean; points: number };
 
-export const countRow = ({ firstDay, lastDay }: Row): number => countDaysBetween(firstDay, lastDay);
+export const countRow = ({ firstDay, lastDay }: Row): number => countDays({ from: firstDay, to: lastDay });
 
 /** Of the row somebody is in; none when they missed yesterday and have not come today. */
-export const isPresent = ({ lastDay }: Row, today: string): boolean => lastDay >= addDays(today, -1);
+export const isPresent = ({ lastDay }: Row, today: string): boolean => lastDay >= shiftDay(today, -1);
 
 export function presentDay(day: string, today: string, checked: CheckedDay | undefined) {
   const state: CheckInState = checked
@@ -47,18 +45,18 @@ export function presentWeek(
   checked: ReadonlyMap<string, CheckedDay>,
   { present, rule }: { present: number; rule: DayRule },
 ) {
-  const soonest = checked.has(today) ? addDays(today, 1) : today;
-  return listDays(addDays(today, -2), addDays(today, 4)).map((day) =>
+  const soonest = checked.has(today) ? shiftDay(today, 1) : today;
+  return listDays(shiftDay(today, -2), shiftDay(today, 4)).map((day) =>
     day < soonest
       ? presentDay(day, today, checked.get(day))
       : {
           date: day,
           state: 'future' as const,
-          points: computeDayPoints(present + countDaysBetween(soonest, day), rule),
+          points: computeDayPoints(present + countDays({ from: soonest, to: day }), rule),
         },
   );
 }
 
 /** The latest day before today of its month that is not checked; null when there is none. */
 export const findLatestMissed = (today: string, checked: ReadonlyMap<string, CheckedDay>): string | null =>
-  listDays(startOfMonth(today), addDays(today, -1)).findLast((day) => !checked.has(day)) ?? null;
+  listDays(startOfMonth(today), shiftDay(today, -1)).findLast((day) => !checked.has(day)) ?? null;

@@ -1,11 +1,12 @@
 /** Random months of somebody who signs in, misses days and makes them up, held beside a plain recount of their days. */
+
 import { addShopper } from '@chengji/server/modules/identity/index';
 import { marketTest } from '@chengji/testkit/market-test';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import type { Context } from '../../../kernel/context.ts';
+import { shiftDay } from '../../../kernel/time/days.ts';
 import { earnPoints } from '../index.ts';
-import { addDays } from './check-in.rules.ts';
 import { checkIn } from './check-in.ts';
 import { makeUp } from './make-up.ts';
 import { showCheckIn } from './show-check-in.ts';
@@ -16,13 +17,13 @@ type Days = Map<string, number>;
 /** Rows are counted by walking back, day by day. */
 function countBack(days: Days, from: string): number {
   let length = 0;
-  for (let day = from; days.has(day); day = addDays(day, -1)) length += 1;
+  for (let day = from; days.has(day); day = shiftDay(day, -1)) length += 1;
   return length;
 }
 const countLongest = (days: Days) => Math.max(0, ...[...days.keys()].map((day) => countBack(days, day)));
 
 /** What a day earned is settled when it is signed, by the row it is in then. */
-const worth = (days: Days, today: string) => Math.min(5 * (countBack(days, addDays(today, -1)) + 1), 30);
+const worth = (days: Days, today: string) => Math.min(5 * (countBack(days, shiftDay(today, -1)) + 1), 30);
 
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.constant({ kind: 'sign' as const }) },
@@ -81,7 +82,7 @@ describe('the row of who signs in', () => {
             now = new Date(now.getTime() + 24 * 3_600_000);
           }
           if (one.kind === 'makeUp') {
-            const date = addDays(today, -one.back);
+            const date = shiftDay(today, -one.back);
             const made = [...days].filter(
               ([day, kind]) => kind === 2 && day.slice(0, 7) === today.slice(0, 7),
             ).length;
@@ -103,7 +104,7 @@ describe('the row of who signs in', () => {
         const shown = await showCheckIn(at(), {});
         expect(shown.score).toBe(score);
         expect(shown.maxsuccessions).toBe(countLongest(days));
-        expect(shown.successions).toBe(countBack(days, days.has(today) ? today : addDays(today, -1)));
+        expect(shown.successions).toBe(countBack(days, days.has(today) ? today : shiftDay(today, -1)));
       }),
       { numRuns: 8 },
     );

@@ -2,11 +2,10 @@ import type { CallChecked, CheckInInfo } from '@chengji/contract';
 import { computeDayPoints } from '@chengji/contract/points/points.rules';
 import { requireShopper } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
+import { countDays, shiftDay } from '../../../kernel/time/days.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { countMadeUp, findEnds, listChecked, listTouching } from './check-in.queries.ts';
 import {
-  addDays,
-  countDaysBetween,
   endOfMonth,
   findLatestMissed,
   listDays,
@@ -27,7 +26,7 @@ export async function showCheckIn(
   const shown = startOfMonth(month ? `${month}-01` : today);
   const inMonth = await listDaysByName(ctx, shopperId, { from: shown, to: endOfMonth(shown) });
   const recent = await listDaysByName(ctx, shopperId, {
-    from: startOfMonth(addDays(today, -2)),
+    from: startOfMonth(shiftDay(today, -2)),
     to: today,
   });
   const standing = await findStanding(ctx, shopperId);
@@ -70,7 +69,7 @@ async function offerMakeup(
   const used = await countMadeUp(ctx.db, shopperId, month);
   const date = findLatestMissed(today, recent);
   const touching = date === null ? [] : await listTouching(ctx.db, shopperId, date);
-  const joined = touching.reduce((days, row) => days + countDaysBetween(row.firstDay, row.lastDay), 1);
+  const joined = touching.reduce((days, row) => days + countDays({ from: row.firstDay, to: row.lastDay }), 1);
   return {
     cost: settings.get('points.makeup_cost'),
     left: Math.max(0, settings.get('points.makeup_times') - used),

@@ -1,9 +1,10 @@
 import type { CallChecked, CallOut, RankOrder } from '@chengji/contract';
 import { requireShopper } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
+import { shiftDay } from '../../../kernel/time/days.ts';
 import { findShoppers, maskNickname } from '../../identity/index.ts';
 import { isChecked } from '../check-in/check-in.queries.ts';
-import { addDays, startOfMonth } from '../check-in/check-in.rules.ts';
+import { startOfMonth } from '../check-in/check-in.rules.ts';
 import { placeRows } from './place.rules.ts';
 import { countAbove, findRank, listTop, type Rank } from './rank.queries.ts';
 
@@ -16,7 +17,7 @@ export async function showRank(
 ): Promise<CallOut<'GET /wanlshop/signin/rank'>> {
   const shopperId = requireShopper(ctx);
   const today = ctx.calendar.toDay(ctx.clock.now());
-  const periods = by === 'row' ? [addDays(today, -1), today] : [startOfMonth(today)];
+  const periods = by === 'row' ? [shiftDay(today, -1), today] : [startOfMonth(today)];
   const top = placeRows(await listTop(ctx.db, by, periods, most)).slice(0, most);
   const people = await findShoppers(ctx.db, [shopperId, ...top.map((row) => row.shopperId)]);
   const rows = top.flatMap(({ shopperId: id, ...row }) => {
