@@ -1,19 +1,15 @@
 import { postLimits } from '@chengji/contract/discovery/post-limits';
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Price } from '../../../../design/commerce/Price.tsx';
-import { IconButton } from '../../../../design/inputs/IconButton.tsx';
+import { RemovableGoods } from '../../../../design/commerce/RemovableGoods.tsx';
 import { TextButton } from '../../../../design/inputs/TextButton.tsx';
-import { Box, look, Row, Text } from '../../../../design/layout/primitives.ts';
+import { look, Row, Text } from '../../../../design/layout/primitives.ts';
 import { Icon } from '../../../../design/pictures/Icon.tsx';
-import { Photo } from '../../../../design/pictures/Photo.tsx';
 import { type Draft, toggleGoods } from '../post-draft.view.ts';
 import { changeDraft } from '../store/drafts.ts';
 import { usePublishingStrings } from '../strings.ts';
 import styles from './Goods.module.css';
 import { GoodsPicker } from './GoodsPicker.tsx';
-
-const PHOTO = 44;
 
 /** What the post is about, and how more is added. */
 export function ChosenGoods({ draft }: { draft: Draft }) {
@@ -37,22 +33,12 @@ export function ChosenGoods({ draft }: { draft: Draft }) {
       {goods.length > 0 && (
         <ul>
           {goods.map((one) => (
-            <Row as="li" key={one.id} gap={3} className={styles.chosen}>
-              <Photo url={one.image} width={PHOTO} thumb className={styles.small} />
-              <Box grow>
-                <Text as="p" size={14} lines={1}>
-                  {one.title}
-                </Text>
-                <Price money={one.price} size="s" />
-              </Box>
-              <IconButton
-                icon={X}
-                size={18}
-                label={t('removeGoods', { title: one.title })}
-                className={look({ tone: 3 })}
-                onPress={() => changeDraft(id, (now) => ({ goods: toggleGoods(now.goods, one) }))}
-              />
-            </Row>
+            <RemovableGoods
+              key={one.id}
+              goods={one}
+              label={t('removeGoods', { title: one.title })}
+              onRemove={() => changeDraft(id, (now) => ({ goods: toggleGoods(now.goods, one) }))}
+            />
           ))}
         </ul>
       )}

@@ -1,24 +1,20 @@
 /** What the form of a live is made of. */
 import { serverNow } from '@chengji/client-kit/react';
 import { liveLimits } from '@chengji/contract/live/live-limits';
-import { Plus, X } from 'lucide-react';
-import { Price } from '../../../../design/commerce/Price.tsx';
+import { Plus } from 'lucide-react';
+import { RemovableGoods } from '../../../../design/commerce/RemovableGoods.tsx';
 import { Field } from '../../../../design/inputs/Field.tsx';
 import { FieldError } from '../../../../design/inputs/FieldError.tsx';
-import { IconButton } from '../../../../design/inputs/IconButton.tsx';
 import { ImagePicker } from '../../../../design/inputs/ImagePicker.tsx';
 import { Switch } from '../../../../design/inputs/Switch.tsx';
 import { TextButton } from '../../../../design/inputs/TextButton.tsx';
-import { Box, look, Row, Text } from '../../../../design/layout/primitives.ts';
+import { Box, Row, Text } from '../../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../../design/layout/SectionCard.tsx';
 import { Icon } from '../../../../design/pictures/Icon.tsx';
-import { Photo } from '../../../../design/pictures/Photo.tsx';
 import { useTimeDisplay } from '../../../../kernel/time.ts';
 import { type LiveDraft, toFieldText } from '../host.view.ts';
 import { useHostStrings } from '../strings.ts';
 import styles from './LiveForm.module.css';
-
-const PHOTO = 44;
 
 type PartProps = {
   draft: LiveDraft;
@@ -100,22 +96,12 @@ export function GoodsCard({ draft, error, onChange, onChoose }: PartProps & { on
       <FieldError text={error} />
       <ul>
         {draft.goods.map((one) => (
-          <Row as="li" key={one.id} gap={3} className={styles.goods}>
-            <Photo url={one.image} width={PHOTO} thumb className={styles.photo} />
-            <Box grow>
-              <Text as="p" size={14} lines={1}>
-                {one.title}
-              </Text>
-              <Price money={one.price} size="s" />
-            </Box>
-            <IconButton
-              icon={X}
-              size={18}
-              label={t('removeGoods', { title: one.title })}
-              className={look({ tone: 3 })}
-              onPress={() => onChange({ goods: draft.goods.filter((other) => other.id !== one.id) })}
-            />
-          </Row>
+          <RemovableGoods
+            key={one.id}
+            goods={one}
+            label={t('removeGoods', { title: one.title })}
+            onRemove={() => onChange({ goods: draft.goods.filter((other) => other.id !== one.id) })}
+          />
         ))}
       </ul>
     </SectionCard>
