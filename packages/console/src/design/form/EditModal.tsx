@@ -9,12 +9,14 @@ type Props = {
   form: EditorForm;
   /** It may be pressed at any time, and then says what is missing. */
   isAlwaysOpen?: boolean;
+  /** Saves in the form's place, where something is asked before. */
+  onSave?: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A short form in a dialog. */
-export function EditModal({ title, action, form, isAlwaysOpen = false, onClose, children }: Props) {
+export function EditModal({ title, action, form, isAlwaysOpen = false, onSave, onClose, children }: Props) {
   const { isValid, isSending, leave, submit } = form;
   return (
     <Modal
@@ -22,7 +24,7 @@ export function EditModal({ title, action, form, isAlwaysOpen = false, onClose, 
       title={title}
       okText={action}
       okButtonProps={{ disabled: !isValid && !isAlwaysOpen, loading: isSending }}
-      onOk={() => void submit()}
+      onOk={onSave ?? (() => void submit())}
       onCancel={() => leave(onClose)}
     >
       <ConfigProvider componentDisabled={isSending}>{children}</ConfigProvider>

@@ -34,6 +34,27 @@ function CategoryForm({ start, onClose }: { start: Partial<typeof category>; onC
   );
 }
 
+/** Of what is sent only the name has a field, and the picture is against the contract. */
+const useNameForm = () =>
+  useEditorForm({
+    schema: catalogPlatformCalls[name].in,
+    start: { name: '水果', name_en: 'Fruit', image: 'elsewhere', rows: [{ at: 1 }] },
+    save: useSave(name, {}),
+  });
+let nameForm: ReturnType<typeof useNameForm>;
+
+function NameForm() {
+  nameForm = useNameForm();
+  return (
+    <>
+      <TextField {...nameForm.field('name')} label="名称" most={20} />
+      <button type="button" onClick={() => void nameForm.submit()}>
+        保存
+      </button>
+    </>
+  );
+}
+
 function open(answer: Answers[typeof name] = { id: 3 }, start: Partial<typeof category> = category) {
   const onClose = vi.fn();
   const page = openPage(<CategoryForm start={start} onClose={onClose} />, { answers: { [name]: answer } });
@@ -98,6 +119,22 @@ test('a refusal that names no field of the form is a message', async () => {
   save();
   expect(await screen.findByText('分类太多')).toBeDefined();
   expect(document.querySelector('[data-field-error]')).toBeNull();
+});
+
+test('what is wrong where the form has no field is a message, and nothing is sent', async () => {
+  const { sent } = openPage(<NameForm />, { answers: { [name]: { id: 3 } } });
+  save();
+  expect(await screen.findByText('填写的内容有误，请检查后再试')).toBeDefined();
+  expect(sent(name)).toEqual([]);
+});
+
+test('what does not change stays the very same, so that a row of a long table can be known by it', () => {
+  openPage(<NameForm />, { answers: {} });
+  const rows = [{ at: 1 }, { at: 2 }];
+  act(() => nameForm.change({ rows }));
+  type('名称', '鲜果');
+  expect(nameForm.values.rows).toBe(rows);
+  expect(nameForm.getValues()).toMatchObject({ name: '鲜果', rows });
 });
 
 test('a form whose changes were taken back closes at once', async () => {

@@ -22,7 +22,7 @@ type Options<Values extends FieldValues, Input extends FieldValues, Answer> = {
   /** What is said of a field that is wrong, in place of the usual words. */
   words?: (values: Values) => Partial<Record<keyof Input, string>>;
   /** The message once it is saved, if not that it is saved; null for none. */
-  doneText?: ((input: Input) => string) | null;
+  doneText?: ((input: Input, answer: Answer) => string) | null;
   onSaved?: (answer: Answer, input: Input) => unknown;
   /** Shows a refusal that names no field of the form; without it, a message does. */
   onRefused?: (error: unknown) => void;
@@ -64,8 +64,8 @@ export function useEditorForm<Values extends FieldValues, Input extends FieldVal
   }, [submitCount]);
 
   function set(part: Partial<Values>, shouldDirty: boolean): void {
-    for (const [name, value] of Object.entries(part))
-      form.setValue(name as Path<Values>, value as never, { shouldDirty });
+    // as they are: what is set one by one is copied, and the rows of a long table would all be drawn anew
+    form.setValues(part as Values, { shouldDirty });
   }
   function change(part: Partial<Values>): void {
     set(part, true);
@@ -78,18 +78,27 @@ export function useEditorForm<Values extends FieldValues, Input extends FieldVal
       form.setError(name as Path<Values>, { type: 'refused', message: faultText(error) });
     else (options.onRefused ?? report)(error);
   }
+  /** What is wrong where the form has no field is said as the market would say it. */
+  function reportHidden(wrong: object): void {
+    const names = Object.keys(wrong);
+    if (names.some((name) => shown.current.has(name))) return;
+    const [field = ''] = names;
+    showRefusal(new CallError('refused', { data: { key: 'common.invalid_input', field } }));
+  }
   const send = form.handleSubmit(async (input) => {
     try {
       const answer = await save.mutateAsync(input);
-      if (doneText !== null) void message.success(doneText?.(input) ?? text('saved'));
+      if (doneText !== null) void message.success(doneText?.(input, answer) ?? text('saved'));
       await onSaved?.(answer, input);
     } catch (error) {
       showRefusal(error);
     }
-  });
+  }, reportHidden);
   return {
     values,
     change,
+    /** What is typed by now, where `values` are what was drawn. */
+    getValues: () => form.getValues(),
     isChanged: isDirty,
     /** Nothing that is typed is against the schema; known at once, as it decides what can be pressed. */
     isValid: schema.safeParse(toInput(values)).success,

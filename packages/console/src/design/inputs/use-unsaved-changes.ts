@@ -6,6 +6,16 @@ import { useDesignText } from '../design-text.ts';
 /** Every form on screen that holds something unsaved: a page may have one below a drawer with another. */
 const changed = new Set<symbol>();
 
+/** While `isChanged`, the browser asks before it leaves the console, or loads it anew. */
+export function useBrowserQuestion(isChanged: boolean): void {
+  useEffect(() => {
+    if (!isChanged) return;
+    const stay = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', stay);
+    return () => removeEventListener('beforeunload', stay);
+  }, [isChanged]);
+}
+
 /**
  * Nothing typed is lost: while `isChanged`, leaving the page or the browser asks first. Answers what a drawer
  * or dialog closes with, which asks as well. What was just saved goes on with `{ state: { isSaved: true } }`.
@@ -13,15 +23,13 @@ const changed = new Set<symbol>();
 export function useUnsavedChanges(isChanged: boolean): (close: () => void) => void {
   const text = useDesignText();
   const { modal } = App.useApp();
+  useBrowserQuestion(isChanged);
   useEffect(() => {
     if (!isChanged) return;
     const form = Symbol();
-    const stay = (event: BeforeUnloadEvent) => event.preventDefault();
     changed.add(form);
-    addEventListener('beforeunload', stay);
     return () => {
       changed.delete(form);
-      removeEventListener('beforeunload', stay);
     };
   }, [isChanged]);
   // a router asks one blocker alone, the last: so each of them answers for all forms

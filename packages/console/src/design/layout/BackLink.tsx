@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { toLastAddress } from '../address/last-address.ts';
 import { useDesignText } from '../design-text.ts';
-import { toLastAddress } from '../tables/last-address.ts';
 import { isOneBack } from './visits.ts';
 
 type Props = { to: string; className: string | undefined; children: ReactNode };

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+import { numberedPageInput } from '@chengji/contract/values';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createBrowserRouter, Link, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useListAddress } from '../tables/use-list-address.ts';
+import { z } from 'zod';
+import { useAddressInput } from '../address/use-address-input.ts';
 import { BackLink } from './BackLink.tsx';
 import { useVisit } from './visits.ts';
 
@@ -13,7 +15,7 @@ function Frame() {
 }
 
 function List() {
-  const [{ page }] = useListAddress({ page: '1' });
+  const [{ page }] = useAddressInput(z.object(numberedPageInput));
   return (
     <>
       <p>page {page}</p>

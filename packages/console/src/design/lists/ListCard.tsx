@@ -1,12 +1,12 @@
 import type { TableColumnsType } from 'antd';
 import type { Key, ReactNode } from 'react';
+import { parseOption } from '../address/address-input.ts';
 import { Failure } from '../feedback/Failure.tsx';
 import cardStyles from '../layout/card.module.css';
 import { DataTable, type SortChange } from '../tables/DataTable.tsx';
 import tableStyles from '../tables/data-table.module.css';
 import { FilterBar } from '../tables/FilterBar.tsx';
 import { ListTabs } from '../tables/ListTabs.tsx';
-import { parseOption } from '../tables/list-address.ts';
 import type { ListAnswer, ListControls } from './use-list.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -31,6 +31,8 @@ export type ListTableProps<Row extends object> = {
   selection?: (Pick<Selection<Row>, 'keys' | 'change'> & { canSelect?: (row: Row) => boolean }) | undefined;
   onSort?: (sort: SortChange) => void;
   isWholePage?: boolean;
+  /** Long texts take more lines, rather than the table being scrolled sideways. */
+  isWrapped?: boolean;
 };
 
 /** A list's filters and its table, as a part of a card. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { CallIn, CallOut } from '@chengji/contract';
 import { shopsPlatformCalls } from '@chengji/contract/shops/shops.platform.calls';
+import { Id } from '@chengji/contract/values';
 import { refuse } from '@chengji/testkit/fake-market';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -15,7 +16,7 @@ import { useSelection } from './use-selection.ts';
 
 const call = 'GET /platform/shops/list';
 type Row = CallOut<typeof call>['rows'][number];
-const shops = defineList(call, shopsPlatformCalls, { tab: 'state', own: { id: '' } });
+const shops = defineList(call, shopsPlatformCalls, { tab: 'state', own: { id: Id.optional() } });
 
 type PageProps = { given?: Partial<CallIn<typeof call>> };
 

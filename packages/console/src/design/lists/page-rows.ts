@@ -1,6 +1,14 @@
+import { mostPages } from '@chengji/contract/values';
 import type { EndlessRows } from './MoreRows.tsx';
 
 type Page = { page: number; limit: number };
+
+/** The page of a list that is shown, and how to show another. */
+export type Paging = Page & { total: number; onPage: (change: Page) => void };
+
+/** A pager offers no page that cannot be asked for. */
+export const countReachable = ({ total, limit }: Pick<Paging, 'total' | 'limit'>): number =>
+  Math.min(total, mostPages * limit);
 
 /** Of rows that are all at hand a page; on a phone all up to it, with what shows the next. */
 export function pageRows<Row>(

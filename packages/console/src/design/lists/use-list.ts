@@ -1,14 +1,8 @@
 import type { CallIn, CallOut } from '@chengji/contract';
 import { type useCall, useListCall } from '../../kernel/use-call.ts';
-import { useListAddress } from '../tables/use-list-address.ts';
-import {
-  isFiltered,
-  type List,
-  type ListInput,
-  type ReadKey,
-  readInput,
-  toAddressChange,
-} from './define-list.ts';
+import type { AddressInput, AddressShape } from '../address/address-input.ts';
+import { useAddress } from '../address/use-address-input.ts';
+import { isFiltered, type List, type ListInput, type NoShape, type ReadKey } from './define-list.ts';
 import type { EndlessRows } from './MoreRows.tsx';
 import { usePages } from './use-pages.ts';
 
@@ -42,7 +36,7 @@ export type ListControls = ListFilters<{ page: number; limit: number; keyword?: 
  * what is listed begins at page one; one of what is the page's own leaves the list where it is. On a phone, where the
  * list loads on, the address says up to which page it has, and what it asks for begins with the first.
  */
-export function useList<K extends ReadKey, Own extends string = never>(
+export function useList<K extends ReadKey, Own extends AddressShape = NoShape>(
   list: List<K, Own>,
   given: Partial<CallIn<K>> = {},
   options: Options<K> = {},
@@ -54,7 +48,7 @@ export function useList<K extends ReadKey, Own extends string = never>(
 }
 
 /** The same of a list without numbered pages: more rows come as its end is reached. */
-export function useEndlessList<K extends EndlessKey, Own extends string = never>(
+export function useEndlessList<K extends EndlessKey, Own extends AddressShape = NoShape>(
   list: List<K, Own>,
   given: Partial<CallIn<K>> = {},
 ) {
@@ -75,30 +69,32 @@ export function useEndlessList<K extends EndlessKey, Own extends string = never>
   };
 }
 
-function useControls<K extends ReadKey, Own extends string>(list: List<K, Own>, given: Partial<CallIn<K>>) {
-  const [address, write] = useListAddress(list.defaults);
-  const asked = readInput(list, address);
+function useControls<K extends ReadKey, Own extends AddressShape>(
+  list: List<K, Own>,
+  given: Partial<CallIn<K>>,
+) {
+  const [address, write] = useAddress(list.inAddress);
+  const isOwn = (field: string) => Object.hasOwn(list.own, field);
+  const partWhere = (isIn: (field: string) => boolean) =>
+    Object.fromEntries(Object.entries(address).filter(([field]) => isIn(field)));
+  const own = partWhere(isOwn) as AddressInput<Own>;
+  const asked = partWhere((field) => !isOwn(field)) as ListInput<K>;
   const input: ListInput<K> = { ...asked, ...given };
 
-  const change = (wanted: Partial<ListInput<K>> & { [N in Own]?: string | number }) => {
-    const isOwn = Object.keys(wanted).every((field) => list.own.some((name) => name === field));
-    const written = toAddressChange(list, wanted);
-    write(isOwn ? { ...written, page: address.page ?? '' } : written);
-  };
+  const change = (wanted: Partial<ListInput<K>> & { [N in keyof Own]?: AddressInput<Own>[N] | undefined }) =>
+    write(Object.keys(wanted).every(isOwn) ? { ...wanted, page: asked.page } : wanted);
   const clear = () =>
-    write(
-      toAddressChange(list, Object.fromEntries([...list.filters, ...list.own].map((name) => [name, '']))),
-    );
+    write(Object.fromEntries([...list.filters, ...Object.keys(list.own)].map((field) => [field, undefined])));
 
   return {
     input,
     change,
     // no step of its own to go back from
-    showUpTo: (page: number) => write(toAddressChange(list, { page }), { replace: true }),
-    own: address as Record<Own, string>,
+    showUpTo: (page: number) => write({ page }, { replace: true }),
+    own,
     tab: {
       active: list.tab && (input as Record<string, unknown>)[list.tab],
-      change: (key: string | undefined) => write(toAddressChange(list, { [list.tab ?? '']: key })),
+      change: (key: string | undefined) => write({ [list.tab ?? '']: key }),
     },
     clearFilters: isFiltered(list, asked) ? clear : undefined,
   };

@@ -1,20 +1,23 @@
-import { wholeOr } from '../tables/list-address.ts';
-import { useListAddress } from '../tables/use-list-address.ts';
+import { numberedPageInput } from '@chengji/contract/values';
+import { z } from 'zod';
+import { useAddressInput } from '../address/use-address-input.ts';
 import { usePhone } from '../theme/use-phone.ts';
 import { pageRows } from './page-rows.ts';
 import type { ListAnswer, ListControls } from './use-list.ts';
+
+const asked = z.object({ keyword: z.string().default(''), ...numberedPageInput });
 
 /** A list that comes whole: it is searched and paged here, with the same address as any other. */
 export function useWholeList<Row>(
   answer: ListAnswer<Row>,
   isFound: (row: Row, keyword: string) => boolean,
 ): ListAnswer<Row> & ListControls {
-  const [{ keyword, ...address }, write] = useListAddress({ keyword: '', page: '1', limit: '20' });
-  const [page, limit] = [wholeOr(address.page, 1), wholeOr(address.limit, 20)];
+  const [input, change] = useAddressInput(asked);
+  const { keyword, page, limit } = input;
   const isPhone = usePhone();
   const found = answer.data?.rows.filter((row) => isFound(row, keyword));
   const { rows, more } = pageRows(found ?? [], { page, limit }, isPhone, (next) =>
-    write({ page: String(next) }, { replace: true }),
+    change({ page: next }, { replace: true }),
   );
   return {
     error: answer.error,
@@ -22,10 +25,9 @@ export function useWholeList<Row>(
     isPlaceholderData: answer.isPlaceholderData,
     data: found && { rows, total: found.length },
     ...(more && { more }),
-    input: { keyword, page, limit },
-    change: (change) =>
-      write(Object.fromEntries(Object.entries(change).map(([name, value]) => [name, String(value ?? '')]))),
-    clearFilters: keyword ? () => write({ keyword: '' }) : undefined,
+    input,
+    change,
+    clearFilters: keyword ? () => change({ keyword: '' }) : undefined,
   };
 }
 

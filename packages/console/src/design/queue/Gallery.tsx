@@ -1,10 +1,10 @@
 import { classes } from '@chengji/client-kit/classes';
-import { Button, Pagination } from 'antd';
+import { Button } from 'antd';
 import { ArrowLeft } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { NotLoaded } from '../feedback/NotLoaded.tsx';
 import { ScrollArea } from '../layout/ScrollArea.tsx';
-import { MoreRows } from '../lists/MoreRows.tsx';
+import { ListEnd } from '../lists/ListEnd.tsx';
 import type { ListAnswer } from '../lists/use-list.ts';
 import galleryStyles from './gallery.module.css';
 
@@ -55,7 +55,6 @@ export function GalleryCards<Row extends { id: number }>({
   onPage,
   children,
 }: CardsProps<Row>) {
-  const total = data?.total ?? 0;
   return (
     <GalleryScroll isBusy={isPlaceholderData}>
       {(error || !data) && <NotLoaded error={error} onRetry={refetch} />}
@@ -69,18 +68,11 @@ export function GalleryCards<Row extends { id: number }>({
           <li key={row.id}>{children(row)}</li>
         ))}
       </ul>
-      {more && <MoreRows list={more} />}
-      {!more && total > input.limit && (
-        <Pagination
-          className={galleryStyles.pages}
-          size="small"
-          current={input.page}
-          pageSize={input.limit}
-          total={total}
-          showSizeChanger={false}
-          onChange={onPage}
-        />
-      )}
+      <ListEnd
+        className={galleryStyles.pages}
+        paging={{ ...input, total: data?.total ?? 0, onPage: ({ page }) => onPage(page) }}
+        more={more}
+      />
     </GalleryScroll>
   );
 }

@@ -1,12 +1,12 @@
-import { Pagination } from 'antd';
 import { type ReactNode, useId } from 'react';
+import { parseOption } from '../address/address-input.ts';
 import { useDesignText } from '../design-text.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { NotLoaded } from '../feedback/NotLoaded.tsx';
-import { type EndlessRows, MoreRows } from '../lists/MoreRows.tsx';
+import { ListEnd } from '../lists/ListEnd.tsx';
+import type { EndlessRows } from '../lists/MoreRows.tsx';
 import { FilterBar } from '../tables/FilterBar.tsx';
 import { ListTabs } from '../tables/ListTabs.tsx';
-import { parseOption } from '../tables/list-address.ts';
 import styles from './queue.module.css';
 
 type Change = { page?: number; keyword?: string };
@@ -77,18 +77,12 @@ export function QueueList<Row extends { id: number }, Tab extends string>(props:
           <li key={row.id}>{children(row)}</li>
         ))}
       </ul>
-      {answer.more && <MoreRows list={answer.more} />}
-      {!answer.more && data && data.total > input.limit && (
-        <Pagination
-          className={styles.pages}
-          size="small"
-          simple
-          current={input.page}
-          pageSize={input.limit}
-          total={data.total}
-          onChange={(page) => onChange({ page })}
-        />
-      )}
+      <ListEnd
+        className={styles.pages}
+        simple
+        paging={data && { ...input, total: data.total, onPage: ({ page }) => onChange({ page }) }}
+        more={answer.more}
+      />
       {note && <div className={styles.listNote}>{note}</div>}
     </section>
   );

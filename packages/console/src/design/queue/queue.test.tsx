@@ -7,6 +7,7 @@ import { closePage, openPage } from '../../testing/open-page.tsx';
 import { defineList } from '../lists/define-list.ts';
 import { useList } from '../lists/use-list.ts';
 import { DueStrip } from './DueStrip.tsx';
+import { itemAtHand } from './item-at-hand.ts';
 import { Queue } from './Queue.tsx';
 import { QueueItem } from './QueueItem.tsx';
 import { QueueList } from './QueueList.tsx';
@@ -18,7 +19,7 @@ afterEach(closePage);
 
 const list = defineList('GET /platform/applications/list', applicationsCalls, {
   tab: 'state',
-  own: { id: '' },
+  own: itemAtHand,
 });
 const application = (id: number, name: string): ShopApplication => ({
   id,

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { wholeOr } from '../tables/list-address.ts';
 import { nextAfter } from './next-after.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 
 type Answer<Input> = {
   data: { rows: readonly { id: number }[] } | undefined;
   isPlaceholderData: boolean;
-  own: { id: string };
-  change: (asked: Partial<Input> & { id?: string | number }) => void;
+  own: { id?: number | undefined };
+  change: (asked: Partial<Input> & { id?: number | undefined }) => void;
 };
 
 /**
@@ -17,18 +16,18 @@ type Answer<Input> = {
 export function useQueue<Input>(list: Answer<Input>) {
   const [held, setHeld] = useState(0);
   const rows = list.isPlaceholderData ? [] : (list.data?.rows ?? []);
-  const named = wholeOr(list.own.id, 0);
+  const named = list.own.id ?? 0;
   const first = rows[0]?.id ?? 0;
   if (!named && !held && first) setHeld(first);
   const chosen = named || held || first;
 
   const change = (asked: Partial<Input>) => {
     setHeld(0);
-    list.change({ ...asked, id: '' });
+    list.change({ ...asked, id: undefined });
   };
   const choose = (id: number | undefined) => {
     setHeld(0);
-    list.change({ id: id ?? '' } as Partial<Input> & { id: string | number });
+    list.change({ id } as Partial<Input> & { id: number | undefined });
   };
   const goNext = () => choose(nextAfter(rows, chosen));
   const below = rows[rows.findIndex(({ id }) => id === chosen) + 1];

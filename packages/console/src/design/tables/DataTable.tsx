@@ -1,4 +1,4 @@
-import { mostPages } from '@chengji/contract/values';
+import { classes } from '@chengji/client-kit/classes';
 import { Button, Pagination, Table, type TableColumnsType, type TableProps } from 'antd';
 import { SearchX } from 'lucide-react';
 import type { Key, ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { useDesignText } from '../design-text.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { SkeletonRows } from '../feedback/SkeletonRows.tsx';
 import { type EndlessRows, MoreRows } from '../lists/MoreRows.tsx';
+import { countReachable, type Paging } from '../lists/page-rows.ts';
 import { useMedia } from '../theme/use-media.ts';
 import styles from './data-table.module.css';
 import { RowCards, type RowSelection } from './RowCards.tsx';
@@ -20,20 +21,15 @@ type Props<Row> = {
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => Key;
   /** Without it the rows are all there are. */
-  paging?:
-    | {
-        page: number;
-        limit: number;
-        total: number;
-        onPage: (change: { page: number; limit: number }) => void;
-      }
-    | undefined;
+  paging?: Paging | undefined;
   /** In place of pages, how the rows go on. */
   more?: EndlessRows | undefined;
   onSort?: (sort: SortChange) => void;
   selection?: RowSelection<Row>;
   /** The table is the page: it turns into cards before it is cut, on a tablet too. */
   isWholePage?: boolean;
+  /** Long texts take more lines, rather than the table being scrolled sideways. */
+  isWrapped?: boolean | undefined;
   /** More about a row, below it once it is opened. */
   detail?: ((row: Row) => ReactNode) | undefined;
   /** What a row's card shows on a phone, where it is not made of the columns. */
@@ -86,7 +82,10 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   };
 
   return (
-    <div className={styles.dataTable} aria-busy={props.isRefreshing}>
+    <div
+      className={classes(styles.dataTable, props.isWrapped && styles.wrapped)}
+      aria-busy={props.isRefreshing}
+    >
       <Table<Row>
         aria-label={props.label}
         columns={props.columns}
@@ -130,10 +129,6 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     </div>
   );
 }
-
-/** The pager offers no page that cannot be asked for. */
-const countReachable = ({ total, limit }: { total: number; limit: number }): number =>
-  Math.min(total, mostPages * limit);
 
 function NoMatch({ onClear }: { onClear: () => void }) {
   const text = useDesignText();

@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest';
-import { readSpan, tiles, toDepth, toFunnelShares, toInput, toPaidOrders } from './analytics.view.ts';
+import { readAddress, toAddressFields } from '../../design/address/address-input.ts';
+import {
+  type Span,
+  spanInput,
+  tiles,
+  toDepth,
+  toFunnelShares,
+  toPaidOrders,
+  toSpan,
+} from './analytics.view.ts';
 
 test('a range of one’s own needs both its ends', () => {
-  expect(readSpan({ range: 'own', from: '2026-01-01', to: '' })).toMatchObject({ range: 'month' });
-  const own = readSpan({ range: 'own', from: '2026-01-01', to: '2026-01-31' });
-  expect(toInput(own)).toEqual({ range: 'own', from: '2026-01-01', to: '2026-01-31' });
-  expect(toInput(readSpan({ range: 'nonsense', from: 'x', to: '' }))).toEqual({ range: 'month' });
+  const read = (address: Record<string, string>) =>
+    toSpan(readAddress(toAddressFields(spanInput.shape), address) as Span);
+  const own = { range: 'own', from: '2026-01-01', to: '2026-01-31' };
+  expect(read({ ...own, to: '' })).toEqual({ range: 'month' });
+  expect(read(own)).toEqual(own);
+  expect(read({ range: 'nonsense', from: 'x', to: '' })).toEqual({ range: 'month' });
 });
 
 test('a step of the funnel is a share of the step before, at most all of it', () => {

@@ -1,7 +1,8 @@
 /** What the figures of a range say: beside the range before, where they lead, and as a table. */
 import type { Compared } from '@chengji/client-kit/percent-display';
-import type { AnalyticsRange, CallOut } from '@chengji/contract';
+import type { AnalyticsRange, CallChecked, CallOut } from '@chengji/contract';
 import { parseMoney } from '@chengji/contract/money';
+import { analyticsCalls } from '@chengji/contract/platform/analytics.calls';
 import type { Area } from '../../kernel/session.ts';
 
 export type ShopAnalytics = CallOut<'GET /seller/analytics/info'>;
@@ -18,19 +19,15 @@ export const ranges = [
   'own',
 ] as const satisfies readonly AnalyticsRange[];
 
-export type Span = { range: AnalyticsRange; from: string; to: string };
-export const defaultSpan = { range: 'month', from: '', to: '' };
+/** What the address of the figures says, which both areas are asked with. */
+export const spanInput = analyticsCalls['GET /seller/analytics/info'].in;
+export type Span = CallChecked<'GET /seller/analytics/info'>;
 
-/** As it stands in the address; a range of one's own without both ends is the ready one. */
-export function readSpan({ range, from, to }: typeof defaultSpan, fallback: AnalyticsRange = 'month'): Span {
-  const known = ranges.find((one) => one === range) ?? fallback;
-  return known === 'own' && !(from && to)
-    ? { range: fallback, from: '', to: '' }
-    : { range: known, from, to };
+/** The days to ask for: a range of one's own needs both its ends. */
+export function toSpan({ range, from, to }: Span): Span {
+  if (range !== 'own') return { range };
+  return from && to ? { range, from, to } : { range: 'month' };
 }
-
-/** What the call is asked with. */
-export const toInput = ({ range, from, to }: Span) => (range === 'own' ? { range, from, to } : { range });
 
 export type FigureKind = 'money' | 'count' | 'share';
 

@@ -16,7 +16,6 @@ export type Fill =
   | { column: 'stock'; how: 'set' | 'add'; by: number };
 
 export const mostStock = 9_999_999;
-export const mostChanges = 500;
 
 export const toTyped = ({ price, stock }: ListedSku, typed: Partial<Typed> = {}): Typed => ({
   price,

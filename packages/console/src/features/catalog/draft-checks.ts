@@ -1,5 +1,8 @@
 /** What must hold before a goods can go on sale, and what should. */
+import { catalogSellerCalls } from '@chengji/contract/catalog/catalog.seller.calls';
+import { findWrongSaleTime } from '@chengji/contract/catalog/sale-times.rules';
 import { areSpecsUnique, mostSkus } from '@chengji/contract/catalog/sku-matrix.rules';
+import type { z } from 'zod';
 import { parseMoneyInput } from '../../design/inputs/money/parse-money-input.ts';
 import { type Draft, isSaved } from './draft.ts';
 import { findLosses } from './losses.ts';
@@ -23,14 +26,17 @@ export type CheckKey =
 /** `must` stops the goods from being saved; `should` only advises. */
 export type Check = { key: CheckKey; level: 'must' | 'should'; isPassed: boolean };
 
+const fields = catalogSellerCalls['POST /seller/goods/save'].in.shape;
+const fits = (field: z.ZodType, value: unknown): boolean => field.safeParse(value).success;
+
 const isWasPriceRight = (sku: SkuDraft): boolean =>
   sku.wasPrice === '' || parseMoneyInput(sku.wasPrice) !== undefined;
 
-/** What is timed has a start to come; what is or will be on sale ends after that. */
+/** What is timed has a start; the rest is the contract's rule. */
 function areTimesRight({ state, saleStartsAt, saleEndsAt }: Draft, now: number): boolean {
-  if (state === 'off') return true;
-  if (state === 'timed' && (saleStartsAt === null || saleStartsAt <= now)) return false;
-  return saleEndsAt === null || saleEndsAt > ((state === 'timed' && saleStartsAt) || now);
+  const startsAt = state === 'timed' ? saleStartsAt : null;
+  if (state === 'timed' && startsAt === null) return false;
+  return findWrongSaleTime({ isOn: state === 'on', startsAt, endsAt: saleEndsAt }, now) === null;
 }
 
 /** Named, with values, all of them filled in and different. */
@@ -49,21 +55,20 @@ export function toChecks(draft: Draft, { now, lowStock }: { now: number; lowStoc
   const sold = draft.skus.filter((sku) => !sku.isOff);
   const saved = draft.skus.filter(isSaved);
   const codes = sold.map((sku) => sku.code.trim()).filter(Boolean);
-  const length = draft.title.trim().length;
   const losses = findLosses(draft);
   const must = (key: CheckKey, isPassed: boolean): Check => ({ key, level: 'must', isPassed });
   const should = (key: CheckKey, isPassed: boolean): Check => ({ key, level: 'should', isPassed });
   return [
-    must('title', length >= 2 && length <= 120),
-    must('category', draft.categoryId !== null),
-    must('images', draft.images.length > 0),
+    must('title', fits(fields.title, draft.title)),
+    must('category', fits(fields.category_id, draft.categoryId)),
+    must('images', fits(fields.images, draft.images)),
     must('specs', areSpecsRight(draft.specs)),
     must('prices', sold.length > 0 && saved.every((sku) => isPriced(sku) && isWasPriceRight(sku))),
     must(
       'stock',
       sold.every((sku) => sku.stock !== null),
     ),
-    must('freight', draft.freightTemplateId !== null),
+    must('freight', fits(fields.freight_template_id, draft.freightTemplateId)),
     must('saleTimes', areTimesRight(draft, now)),
     should('codes', new Set(codes).size === codes.length),
     should('titleEn', draft.titleEn.trim() !== ''),

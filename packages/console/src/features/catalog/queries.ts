@@ -1,4 +1,3 @@
-import type { CallError } from '@chengji/client-kit';
 import type { CallIn } from '@chengji/contract';
 import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
 import { useList } from '../../design/lists/use-list.ts';
@@ -49,7 +48,7 @@ export const useOrderShopCategories = () =>
 export const useDeleteShopCategory = () =>
   useSend('POST /seller/goods_categories/delete', { changes: ofShopCategories });
 export const useAssignShopCategories = () =>
-  useSend('POST /seller/goods_categories/assign', { changes: ofShopCategories });
+  useSave('POST /seller/goods_categories/assign', { changes: ofShopCategories });
 
 export const useCategories = () => useCall('GET /wanlshop/category/tree', {});
 export const useFreightTemplates = () => useCall('GET /seller/freight/list', {});
@@ -61,7 +60,6 @@ export const useSaveGoods = (
   fields: ConflictFields,
 ) =>
   useSave('POST /seller/goods/save', {
-    showsRefusal: true,
     changes: touched,
     toInput: (standing: SellerGoods) => toInput(toDraft(standing), standing.id),
     ...(began && version !== null && version !== began.version ? { olderVersion: version } : {}),
@@ -73,7 +71,7 @@ export const useDeleteGoods = () => useSend('POST /seller/goods/delete', { chang
 
 export const useSkusToChange = (ids: readonly number[]) =>
   useCall('GET /seller/goods/skus', { ids: ids.join() }, { isEdited: true });
-export const useChangeSkus = (onFault: (error: CallError) => void) =>
-  useSend('POST /seller/goods/skus', { changes: [...touched, 'GET /seller/goods/skus'], onFault });
+export const useChangeSkus = () =>
+  useSave('POST /seller/goods/skus', { changes: [...touched, 'GET /seller/goods/skus'] });
 
 export const useChangeGoodsState = () => useSend('POST /seller/goods/state', { changes: touched });

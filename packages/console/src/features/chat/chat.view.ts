@@ -5,6 +5,7 @@ import {
   type SellerChatTab,
 } from '@chengji/contract/chat/chat.seller.calls';
 import { defineList } from '../../design/lists/define-list.ts';
+import { itemAtHand } from '../../design/queue/item-at-hand.ts';
 
 export const chatTabs = [
   'waiting',
@@ -16,7 +17,7 @@ export const chatTabs = [
 
 export const chatsList = defineList('GET /seller/chat/list', chatSellerCalls, {
   tab: 'tab',
-  own: { id: '' },
+  own: itemAtHand,
 });
 
 type Listed = CallOut<'GET /seller/chat/list'>;

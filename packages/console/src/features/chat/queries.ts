@@ -41,7 +41,7 @@ export function useTake() {
   const { refresh } = createRefresh(useQueryClient());
   return useSend('POST /seller/chat/take', { changes, onFault: () => void refresh(...changes) });
 }
-export const useHandover = () => useSend('POST /seller/chat/handover', { changes });
+export const useHandover = () => useSave('POST /seller/chat/handover', { changes });
 
 /** How many messages nobody of the shop has read, for the navigation. */
 export function useUnreadChats(enabled: boolean): number | undefined {

@@ -2,6 +2,7 @@
 import type { CallIn, CallOut, ComplaintMeasure, ComplaintState, ComplaintType } from '@chengji/contract';
 import { complaintsPlatformCalls } from '@chengji/contract/complaints/complaints.platform.calls';
 import { defineList } from '../../design/lists/define-list.ts';
+import { itemAtHand } from '../../design/queue/item-at-hand.ts';
 import type { TagTone, Tone } from '../../design/values/status-tones.ts';
 
 export type Case = CallOut<'GET /platform/complaints/details'>;
@@ -12,7 +13,7 @@ export const complaintTypes = ['user', 'goods', 'shop', 'group', 'post', 'order'
 
 export const casesList = defineList('GET /platform/complaints/list', complaintsPlatformCalls, {
   tab: 'tab',
-  own: { id: '' },
+  own: itemAtHand,
 });
 
 export const caseTones: Record<ComplaintState, Tone> = {

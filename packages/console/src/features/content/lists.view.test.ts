@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { readAddress, toAddressFields } from '../../design/address/address-input.ts';
 import { readInput } from '../../design/lists/define-list.ts';
-import { articlesList, endsEarly, helpList, pageState, toAdvertPlace } from './lists.view.ts';
+import { advertsInput, articlesList, endsEarly, helpList, pageState } from './lists.view.ts';
 
 test('a list asks for what its address says', () => {
   const filters = {
@@ -24,7 +25,7 @@ test('a list asks for what its address says', () => {
 test('what was mistyped in the address is the usual', () => {
   const filters = { state: 'gone', sort: 'x', page: '-1', limit: '9999', category: 'b' };
   expect(readInput(articlesList, filters)).toEqual({ state: 'all', sort: 'new', page: 1, limit: 100 });
-  expect(toAdvertPlace('nowhere')).toBe('open');
+  expect(readAddress(toAddressFields(advertsInput.shape), { place: 'nowhere' })).toEqual({ place: 'open' });
 });
 
 test('what ends no later than it starts ends early', () => {

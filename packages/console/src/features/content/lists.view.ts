@@ -1,8 +1,8 @@
 /** What the lists of content ask for and show, from the address. */
 import type { CallOut } from '@chengji/contract';
 import { articlesCalls } from '@chengji/contract/content/articles.calls';
+import { z } from 'zod';
 import { defineList } from '../../design/lists/define-list.ts';
-import { parseOption } from '../../design/tables/list-address.ts';
 import type { Tone } from '../../design/values/status-tones.ts';
 
 export type PageRow = CallOut<'GET /platform/pages/list'>['rows'][number];
@@ -16,7 +16,8 @@ export type Question = CallOut<'GET /platform/help/list'>['rows'][number];
 export type Category = CallOut<'GET /platform/help_categories/list'>['rows'][number];
 
 export const advertPlaces = ['open', 'page', 'category', 'first', 'other'] as const;
-export const toAdvertPlace = (place: string): AdvertPlace => parseOption(advertPlaces, place, 'open');
+/** What the address of the adverts says. */
+export const advertsInput = z.object({ place: z.enum(advertPlaces).default('open') });
 export const advertTones: Record<Advert['state'], Tone> = { waiting: 'wait', shown: 'done', over: 'rest' };
 
 export const popupAudiences = ['everyone', 'visitors', 'not_ordered', 'level'] as const;

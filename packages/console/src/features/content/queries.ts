@@ -1,10 +1,11 @@
-import type { CallOut } from '@chengji/contract';
-import { useQuery } from '@tanstack/react-query';
+import type { CallOut, PageBlock } from '@chengji/contract';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
 import { useList } from '../../design/lists/use-list.ts';
 import { call } from '../../kernel/calls.ts';
+import type { Language } from '../../kernel/language.ts';
 import { useCan } from '../../kernel/rights.ts';
-import { useCall, useSend } from '../../kernel/use-call.ts';
+import { useCall, useFaultReport, useSend } from '../../kernel/use-call.ts';
 import {
   type Advert,
   type Article,
@@ -20,6 +21,50 @@ const freshly = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnWindo
 
 export const useEditedPage = (pageCalls: PageCalls) =>
   useQuery({ queryKey: ['page', pageCalls.name], queryFn: pageCalls.details, ...freshly });
+
+/** By which a real phone sees the saved draft; another one each time it is asked for. */
+export const usePreviewLink = (pageCalls: PageCalls) =>
+  useQuery({
+    queryKey: ['preview link', pageCalls.name],
+    queryFn: pageCalls.previewLink,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+/** What is edited is published at a time. */
+export const useSchedule = (publish: (at: number) => Promise<void>, onDone: () => void) =>
+  useMutation({ mutationFn: publish, onSuccess: onDone, onError: useFaultReport() });
+
+/** A page of what was published, read again once another version is shown or waits. */
+export const usePageVersions = (
+  pageCalls: PageCalls,
+  page: number,
+  current: readonly (number | undefined)[],
+) =>
+  useQuery({
+    queryKey: ['versions', pageCalls.name, page, ...current],
+    queryFn: () => pageCalls.versions(page),
+  });
+/** A version that is looked at. */
+export const usePageVersion = (pageCalls: PageCalls, number: number | undefined) =>
+  useQuery({
+    queryKey: ['version', pageCalls.name, number],
+    queryFn: () => pageCalls.version(number ?? 1),
+    enabled: number !== undefined,
+  });
+/** The blocks as a shopper of this language would be handed them; until they are, those before. */
+export const usePagePreview = (
+  pageCalls: PageCalls,
+  blocks: PageBlock[],
+  language: Language,
+  enabled: boolean,
+) =>
+  useQuery({
+    queryKey: ['preview', pageCalls.area, blocks, language],
+    queryFn: () => pageCalls.preview(blocks, language),
+    enabled,
+    placeholderData: keepPreviousData,
+    gcTime: 60_000,
+  });
 
 const pages = ['GET /platform/pages/list'] as const;
 export const usePages = () => useCall('GET /platform/pages/list', {});
@@ -84,6 +129,10 @@ export const useSaveHelpCategory = (fields: ConflictFields) =>
   useSave('POST /platform/help_categories/save', { changes: help, fields, showsRefusal: true });
 export const useDeleteHelpCategory = () =>
   useSend('POST /platform/help_categories/delete', { changes: help });
+
+/** Makes one change of categories after the other; why one was refused was shown by its own call. */
+export const useCategoryChanges = (onDone: () => void) =>
+  useMutation({ mutationFn: (change: () => Promise<unknown>) => change(), onSuccess: onDone });
 
 /** What can be read in the app: what a block of a page may lead to. */
 export const useShownArticles = () => useCall('GET /wanlshop/article/list', { limit: 50 });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { readAddress } from '../../design/address/address-input.ts';
 import {
   averageText,
   changeText,
   deviceText,
-  readPeriod,
+  feedbackList,
   shareText,
   toShownState,
   toWidth,
@@ -29,8 +30,10 @@ describe('the figures of feedback', () => {
   });
 
   test('are of a period of the three, thirty days unless the address says so', () => {
-    expect(readPeriod('90')).toBe(90);
-    expect(readPeriod('7')).toBe(30);
+    const read = (days: string) => readAddress(feedbackList.inAddress, { days }).days;
+    expect(read('90')).toBe(90);
+    expect(read('7')).toBe(30);
+    expect(read('')).toBe(30);
   });
 });
 

@@ -1,6 +1,7 @@
 /** Feedback as the platform sees it: the list, its ratings over time, and what is exported of it. */
 import type { CallOut, FeedbackCategory, PlatformFeedback } from '@chengji/contract';
 import { feedbackPlatformCalls } from '@chengji/contract/feedback/feedback.platform.calls';
+import { z } from 'zod';
 import { defineList } from '../../design/lists/define-list.ts';
 import type { TagTone, Tone } from '../../design/values/status-tones.ts';
 
@@ -24,12 +25,8 @@ export const categories: readonly FeedbackCategory[] = [
 
 export const feedbackList = defineList('GET /platform/feedback/list', feedbackPlatformCalls, {
   tab: 'tab',
-  own: { days: '30' },
+  own: { days: z.coerce.number().pipe(z.literal(periods)).default(30) },
 });
-
-/** The period of the address, which may be anybody's writing. */
-export const readPeriod = (days: string): (typeof periods)[number] =>
-  periods.find((period) => String(period) === days) ?? 30;
 
 /** A visitor's waits for nobody's answer. */
 export const toShownState = ({

@@ -1,3 +1,4 @@
+import { campaignsCalls } from '@chengji/contract/groups/campaigns.calls';
 import { expect, test } from 'vitest';
 import {
   type CampaignDraft,
@@ -15,7 +16,6 @@ import {
   withTier,
   withTierMore,
 } from './campaign-draft.ts';
-import { isSendable } from './campaign-shape.ts';
 
 const sku = (id: number, price: string): Sku => ({
   id,
@@ -29,6 +29,8 @@ const sku = (id: number, price: string): Sku => ({
   is_on: true,
 });
 const skus = [sku(1, '10.00'), sku(2, '20.00')];
+const isSendable = (input: unknown) =>
+  campaignsCalls['POST /seller/campaigns/save'].in.safeParse(input).success;
 const anew = { id: undefined, asDraft: false, started: undefined };
 
 const ladder: CampaignWhole = {

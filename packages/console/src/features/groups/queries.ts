@@ -34,7 +34,6 @@ export const useSaveCampaign = (
   fields: ConflictFields,
 ) =>
   useSave('POST /seller/campaigns/save', {
-    showsRefusal: true,
     changes: touched('seller'),
     toInput: (standing: CampaignWhole) =>
       toInput(toDraft(standing), skus, {

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { type InputRef, Modal } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { Note } from '../../design/feedback/Note.tsx';
@@ -7,7 +6,7 @@ import { answerConfirmation, useAskedArea } from '../../kernel/confirmation.ts';
 import { faultText } from '../../kernel/faults.ts';
 import type { Area } from '../../kernel/session.ts';
 import { useIdentityText } from './identity-text.ts';
-import { confirmIdentity, useSecurity } from './queries.ts';
+import { useConfirmIdentity, useSecurity } from './queries.ts';
 import { SecondFactorInput } from './SecondFactorInput.tsx';
 
 /** Above a drawer, and above a question that is open, which stands at 2,000; below messages. */
@@ -27,13 +26,12 @@ function Asking({ area }: { area: Area }) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const asksCode = security !== undefined && security.second_factor.enrolled_at !== null;
-  const confirm = useMutation({
-    mutationFn: () => confirmIdentity(area, { password, ...(asksCode ? { code: code.trim() } : {}) }),
-    networkMode: 'always',
-    onSuccess: () => answerConfirmation(true),
-  });
+  const confirm = useConfirmIdentity(area, () => answerConfirmation(true));
   const canConfirm = security !== undefined && password !== '' && (!asksCode || code.trim().length >= 6);
-  const handleConfirm = () => canConfirm && !confirm.isPending && confirm.mutate();
+  const handleConfirm = () => {
+    if (!canConfirm || confirm.isPending) return;
+    confirm.mutate({ password, ...(asksCode ? { code: code.trim() } : {}) });
+  };
 
   return (
     <Modal

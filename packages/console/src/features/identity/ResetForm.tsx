@@ -1,6 +1,5 @@
 import { serverNow } from '@chengji/client-kit/react';
 import { staffSecurityCalls } from '@chengji/contract/identity/staff-security.calls';
-import { useMutation } from '@tanstack/react-query';
 import { Button, ConfigProvider } from 'antd';
 import { SmsCodeField } from '../../design/form/SmsCodeField.tsx';
 import { SubmitForm } from '../../design/form/SubmitForm.tsx';
@@ -8,7 +7,7 @@ import { useEditorForm } from '../../design/form/use-editor-form.ts';
 import { PasswordField } from '../../design/inputs/PasswordField.tsx';
 import { TextField } from '../../design/inputs/TextField.tsx';
 import { useIdentityText } from './identity-text.ts';
-import { resetPassword, sendResetCode } from './queries.ts';
+import { sendResetCode, useResetPassword } from './queries.ts';
 
 type Props = { onDone: () => void; onBack: () => void; onRefused: (error: unknown) => void };
 
@@ -23,7 +22,7 @@ export function ResetForm({ onDone, onBack, onRefused }: Props) {
       code: text('smsCodeWrong'),
       password: text('newPasswordHint'),
     }),
-    save: useMutation({ mutationFn: resetPassword, networkMode: 'always' }),
+    save: useResetPassword(),
     doneText: () => text('passwordReset'),
     onSaved: onDone,
     onRefused,

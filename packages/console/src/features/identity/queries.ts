@@ -1,5 +1,5 @@
 import type { CallIn } from '@chengji/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/calls.ts';
 import type { Area } from '../../kernel/session.ts';
 import { useCall, useSend } from '../../kernel/use-call.ts';
@@ -16,12 +16,22 @@ export const passSecondFactor = (area: Area, ticket: string, code: string) =>
 export const beginEnrolment = (area: Area, ticket: string) => call(`POST /${area}/auth/enrol`, { ticket });
 export const confirmEnrolment = (area: Area, ticket: string, code: string) =>
   call(`POST /${area}/auth/enrol_confirm`, { ticket, code });
-export const confirmIdentity = (area: Area, proof: { password: string; code?: string }) =>
-  call(`POST /${area}/auth/confirm`, proof);
+
+/** Without a network it fails at once, and waits for none. */
+const atOnce = { networkMode: 'always' } as const;
+export const useConfirmIdentity = (area: Area, onConfirmed: () => void) =>
+  useMutation({
+    mutationFn: (proof: { password: string; code?: string }) => call(`POST /${area}/auth/confirm`, proof),
+    onSuccess: onConfirmed,
+    ...atOnce,
+  });
 
 export const sendResetCode = (mobile: string) => call('POST /wanlshop/sms/send', { mobile, event: 'staff' });
-export const resetPassword = (input: CallIn<'POST /seller/auth/reset'>) =>
-  call('POST /seller/auth/reset', input);
+export const useResetPassword = () =>
+  useMutation({
+    mutationFn: (input: CallIn<'POST /seller/auth/reset'>) => call('POST /seller/auth/reset', input),
+    ...atOnce,
+  });
 export const useChangePassword = (area: Area) =>
   useSend(`POST /${area}/auth/password`, { changes: sessions(area) });
 

@@ -1,11 +1,12 @@
+import { importsCalls } from '@chengji/contract/imports/imports.calls';
 import { App, Button, Cascader, Radio } from 'antd';
-import { useState } from 'react';
 import { SkeletonRows } from '../../design/feedback/SkeletonRows.tsx';
+import { useEditorForm } from '../../design/form/use-editor-form.ts';
 import { Field } from '../../design/inputs/Field.tsx';
 import { SelectField } from '../../design/inputs/SelectField.tsx';
 import { Card } from '../../design/layout/Card.tsx';
 import { categoryOptions, categoryPath, useCategories, useFreightTemplates } from '../catalog/index.ts';
-import { type Choices, type Import, startInput, toChoices } from './imports.view.ts';
+import { type Choices, type Import, toChoices, toInput } from './imports.view.ts';
 import { useImportsText } from './imports-text.ts';
 import { useStartImport } from './queries.ts';
 import { TypesTable } from './TypesTable.tsx';
@@ -23,45 +24,53 @@ function ChoicesForm({ found, templates }: FormProps) {
   const text = useImportsText();
   const { modal } = App.useApp();
   const tree = useCategories().data?.rows ?? [];
-  const start = useStartImport();
-  const [choices, setChoices] = useState<Choices>(() => toChoices(found, templates));
-  const change = (some: Partial<Choices>) => setChoices({ ...choices, ...some });
-  const trial = startInput(found.id, choices, true);
-  const real = startInput(found.id, choices, false);
+  const form = useEditorForm({
+    schema: importsCalls['POST /seller/imports/start'].in,
+    start: { id: found.id, dry_run: true, ...toChoices(found, templates) },
+    toInput,
+    save: useStartImport(),
+    doneText: null,
+    asksToLeave: false,
+  });
+  const [category, pictures] = [form.field('category_id'), form.field('pictures')];
 
   const handleStart = () =>
     modal.confirm({
       title: text('startTitle', { n: found.counts.all }),
       content: text('startBody'),
       okText: text('start'),
-      onOk: () => real && start.mutateAsync(real),
+      onOk: () => form.submit({ dry_run: false }),
     });
 
   return (
     <Card ruled title={text('choices')}>
       <div className="stack">
         <SelectField
-          id="import-freight"
+          {...form.field('freight_template_id')}
           label={text('freight')}
           isRequired
           hint={templates.length === 0 && text('freightNone')}
-          value={choices.freightTemplateId}
-          onChange={(freightTemplateId) => change({ freightTemplateId })}
           options={templates.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <Field label={text('category')} htmlFor="import-category" isRequired hint={text('categoryHint')}>
+        <Field
+          label={text('category')}
+          htmlFor={category.id}
+          isRequired
+          hint={text('categoryHint')}
+          error={category.error}
+        >
           <Cascader
-            id="import-category"
+            id={category.id}
             options={categoryOptions(tree)}
-            value={categoryPath(tree, choices.categoryId)}
-            onChange={(path) => change({ categoryId: path?.at(-1) ?? null })}
+            value={categoryPath(tree, category.value)}
+            onChange={(path) => category.onChange(path?.at(-1) ?? null)}
           />
         </Field>
-        <Field label={text('pictures')} htmlFor="import-pictures" hint={text('picturesChoiceHint')}>
+        <Field label={text('pictures')} htmlFor={pictures.id} hint={text('picturesChoiceHint')}>
           <Radio.Group
-            id="import-pictures"
-            value={choices.pictures}
-            onChange={(event) => change({ pictures: event.target.value as Choices['pictures'] })}
+            id={pictures.id}
+            value={pictures.value}
+            onChange={({ target }) => pictures.onChange(target.value as Choices['pictures'])}
             options={(['fetch', 'skip'] as const).map((value) => ({
               value,
               label: text(`pictures_${value}`),
@@ -71,17 +80,21 @@ function ChoicesForm({ found, templates }: FormProps) {
         <TypesTable
           types={found.types}
           tree={tree}
-          chosen={choices.categories}
-          onChange={(categories) => change({ categories })}
+          chosen={form.values.categories}
+          onChange={(categories) => form.change({ categories })}
         />
         {found.unread_columns.length > 0 && (
           <p className="muted small">{text('unreadColumns', { names: found.unread_columns.join(', ') })}</p>
         )}
         <div className="row">
-          <Button disabled={!trial} loading={start.isPending} onClick={() => trial && start.mutate(trial)}>
+          <Button
+            disabled={!form.isValid}
+            loading={form.isSending}
+            onClick={() => void form.submit({ dry_run: true })}
+          >
             {text('dryRun')}
           </Button>
-          <Button type="primary" disabled={!real || start.isPending} onClick={handleStart}>
+          <Button type="primary" disabled={!form.isValid || form.isSending} onClick={handleStart}>
             {text('start')}
           </Button>
         </div>

@@ -1,4 +1,6 @@
-import { Cascader, Table } from 'antd';
+import { Cascader } from 'antd';
+import { DataTable } from '../../design/tables/DataTable.tsx';
+import { useOwnPages } from '../../design/tables/use-own-pages.ts';
 import { type CategoryTree, categoryOptions, categoryPath } from '../catalog/index.ts';
 import styles from './imports.module.css';
 import type { Choices, Import } from './imports.view.ts';
@@ -15,16 +17,17 @@ type Props = {
 export function TypesTable({ types, tree, chosen, onChange }: Props) {
   const text = useImportsText();
   const options = categoryOptions(tree);
+  const pages = useOwnPages(types, 20);
   return (
     <div className="stack">
       <h3 className={styles.importTitle}>{text('types')}</h3>
       <p className="muted small">{text('typesHint')}</p>
-      <Table
-        aria-label={text('types')}
-        size="small"
-        rowKey="name"
-        dataSource={types}
-        pagination={types.length > 20 ? { pageSize: 20, showSizeChanger: false } : false}
+      <DataTable
+        label={text('types')}
+        {...pages}
+        isWrapped
+        rowKey={({ name }) => name}
+        empty={null}
         columns={[
           {
             title: text('type'),

@@ -1,7 +1,16 @@
 import { ImportStage } from '@chengji/contract';
+import { importsCalls } from '@chengji/contract/imports/imports.calls';
 import { expect, test } from 'vitest';
 import { readInput } from '../../design/lists/define-list.ts';
-import { canStart, type Import, isUnderWay, reportList, startInput, toChoices } from './imports.view.ts';
+import {
+  type Choices,
+  canStart,
+  type Import,
+  isUnderWay,
+  reportList,
+  toChoices,
+  toInput,
+} from './imports.view.ts';
 
 const anImport = (changes: Partial<Import>): Import => ({
   id: 3,
@@ -32,26 +41,28 @@ const anImport = (changes: Partial<Import>): Import => ({
 });
 
 test('a shop’s first freight template is taken until another is chosen', () => {
-  expect(toChoices(anImport({}), [{ id: 5 }, { id: 6 }]).freightTemplateId).toBe(5);
+  expect(toChoices(anImport({}), [{ id: 5 }, { id: 6 }]).freight_template_id).toBe(5);
   const chosen = { freight_template_id: 6, category_id: 1, pictures: 'skip' as const };
   expect(toChoices(anImport({ choices: chosen }), [{ id: 5 }])).toMatchObject({
-    freightTemplateId: 6,
-    categoryId: 1,
+    freight_template_id: 6,
+    category_id: 1,
     pictures: 'skip',
   });
 });
 
+const canBeSent = (choices: Choices & { id: number }) =>
+  importsCalls['POST /seller/imports/start'].in.safeParse(toInput(choices)).success;
+
 test('nothing starts before freight and category are chosen', () => {
-  const choices = toChoices(anImport({}), [{ id: 5 }]);
-  expect(startInput(3, choices, false)).toBeNull();
-  expect(startInput(3, { ...choices, categoryId: 1, freightTemplateId: null }, false)).toBeNull();
+  const choices = { id: 3, ...toChoices(anImport({}), [{ id: 5 }]), category_id: 1 };
+  expect(canBeSent(choices)).toBe(true);
+  expect(canBeSent({ ...choices, category_id: null })).toBe(false);
+  expect(canBeSent({ ...choices, freight_template_id: null })).toBe(false);
 });
 
 test('a type that was left open follows the category for all', () => {
-  const choices = { ...toChoices(anImport({}), [{ id: 5 }]), categoryId: 1 };
-  expect(startInput(3, choices, true)).toEqual({
-    id: 3,
-    dry_run: true,
+  const choices = { ...toChoices(anImport({}), [{ id: 5 }]), category_id: 1 };
+  expect(toInput(choices)).toEqual({
     freight_template_id: 5,
     category_id: 1,
     pictures: 'fetch',

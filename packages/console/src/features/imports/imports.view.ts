@@ -1,4 +1,4 @@
-import type { CallIn, CallOut, ImportOutcome, ImportStage } from '@chengji/contract';
+import type { CallOut, ImportOutcome, ImportStage } from '@chengji/contract';
 import { importsCalls } from '@chengji/contract/imports/imports.calls';
 import { defineList } from '../../design/lists/define-list.ts';
 import type { Tone } from '../../design/values/status-tones.ts';
@@ -43,8 +43,8 @@ export const reportList = defineList('GET /seller/imports/report', importsCalls,
 export const importsList = defineList('GET /seller/imports/list', importsCalls);
 
 export type Choices = {
-  freightTemplateId: number | null;
-  categoryId: number | null;
+  freight_template_id: number | null;
+  category_id: number | null;
   pictures: 'fetch' | 'skip';
   /** The category of each type; null where it follows the one for all. */
   categories: Readonly<Record<string, number | null>>;
@@ -52,27 +52,15 @@ export type Choices = {
 
 /** As chosen before, else what can be known: the only freight template, and the categories types seem to be. */
 export const toChoices = ({ choices, types }: Import, templates: readonly { id: number }[]): Choices => ({
-  freightTemplateId: choices.freight_template_id ?? templates[0]?.id ?? null,
-  categoryId: choices.category_id,
-  pictures: choices.pictures,
+  ...choices,
+  freight_template_id: choices.freight_template_id ?? templates[0]?.id ?? null,
   categories: Object.fromEntries(types.map(({ name, category_id }) => [name, category_id])),
 });
 
-/** What starts it, or null while something is not chosen. */
-export function startInput(
-  id: number,
-  { freightTemplateId, categoryId, pictures, categories }: Choices,
-  isTrial: boolean,
-): CallIn<'POST /seller/imports/start'> | null {
-  if (freightTemplateId === null || categoryId === null) return null;
-  return {
-    id,
-    dry_run: isTrial,
-    freight_template_id: freightTemplateId,
-    category_id: categoryId,
-    pictures,
-    categories: Object.entries(categories).flatMap(([name, category_id]) =>
-      category_id === null ? [] : { name, category_id },
-    ),
-  };
-}
+/** What starts it; the call takes it once everything is chosen. */
+export const toInput = <C extends Choices>(choices: C) => ({
+  ...choices,
+  categories: Object.entries(choices.categories).flatMap(([name, category_id]) =>
+    category_id === null ? [] : { name, category_id },
+  ),
+});

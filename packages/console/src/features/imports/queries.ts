@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSave } from '../../design/conflict/use-save.tsx';
 import { useList } from '../../design/lists/use-list.ts';
 import { uploadFile } from '../../kernel/calls.ts';
-import { useCall, useFaultReport, useSend } from '../../kernel/use-call.ts';
+import { useCall, useFaultReport } from '../../kernel/use-call.ts';
 import { importsList, isUnderWay, reportList } from './imports.view.ts';
 
 const pollMs = 1_000;
@@ -30,7 +31,7 @@ const touched = [
   'GET /seller/imports/report',
 ] as const;
 
-export const useStartImport = () => useSend('POST /seller/imports/start', { changes: touched });
+export const useStartImport = () => useSave('POST /seller/imports/start', { changes: touched });
 
 /** Uploads a table, or a zip of pictures. */
 export function useUpload<K extends 'POST /seller/imports/upload' | 'POST /seller/imports/pictures'>(key: K) {

@@ -5,6 +5,7 @@ import { livePlatformCalls } from '@chengji/contract/live/live.platform.calls';
 import { liveSellerCalls } from '@chengji/contract/live/live.seller.calls';
 import { liveLimits } from '@chengji/contract/live/live-limits';
 import { defineList } from '../../design/lists/define-list.ts';
+import { itemAtHand } from '../../design/queue/item-at-hand.ts';
 import type { Tone } from '../../design/values/status-tones.ts';
 
 export const ownTabs = ['all', 'planned', 'living', 'over'] as const;
@@ -13,7 +14,7 @@ export const watchTabs = ['living', 'cut', 'over'] as const;
 export const ownList = defineList('GET /seller/live/list', liveSellerCalls, { tab: 'tab' });
 export const watchList = defineList('GET /platform/live/list', livePlatformCalls, {
   tab: 'tab',
-  own: { id: '' },
+  own: itemAtHand,
 });
 
 export type LiveLook = PlainLook | 'cut';

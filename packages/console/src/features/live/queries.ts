@@ -1,4 +1,5 @@
 import { isOver } from '@chengji/client-kit/live/live-display';
+import { useSave } from '../../design/conflict/use-save.tsx';
 import { useList } from '../../design/lists/use-list.ts';
 import { useCall, useSend } from '../../kernel/use-call.ts';
 import { watchList } from './live.view.ts';
@@ -16,7 +17,7 @@ export const useWatched = (id: number) =>
 
 export const useDeleteSay = () => useSend('POST /platform/live/say_delete', { changes: [details] });
 export const useCut = () =>
-  useSend('POST /platform/live/cut', { changes: [list, details, 'GET /platform/complaints/list'] });
+  useSave('POST /platform/live/cut', { changes: [list, details, 'GET /platform/complaints/list'] });
 
 /** How many run now, for the navigation. */
 export const useRunningLives = (enabled: boolean): number | undefined =>

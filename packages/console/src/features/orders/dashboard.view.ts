@@ -1,6 +1,7 @@
 /** What the dashboard shows of the contract's view. */
 import type { CallOut } from '@chengji/contract';
 import { parseMoney } from '@chengji/contract/money';
+import { z } from 'zod';
 
 import type { ShopAnalytics } from '../analytics/index.ts';
 
@@ -27,6 +28,8 @@ export const countTodo = (todo: Todo, key: keyof Todo): number =>
 
 /** What the sales of the dashboard may be of. */
 export const salesRanges = ['today', 'week', 'month'] as const;
+/** What the address of the dashboard says. */
+export const dashboardInput = z.object({ range: z.enum(salesRanges).default('today') });
 
 export type Best = Pick<ShopAnalytics['goods'][number], 'id' | 'title' | 'image' | 'pieces' | 'amount'>;
 

@@ -1,12 +1,13 @@
 /** The audit log as it is read: what was done to what, and each field before and after. */
 import type { AuditRow } from '@chengji/contract';
 import { auditCalls } from '@chengji/contract/platform/audit.calls';
+import { z } from 'zod';
 import { defineList } from '../../design/lists/define-list.ts';
 import type { Area } from '../../kernel/session.ts';
 
 export const areas = ['platform', 'seller'] as const;
 
-const inAddress = { names: { staff_id: 'staff' }, own: { name: '' } };
+const inAddress = { names: { staff_id: 'staff' }, own: { name: z.string().default('') } };
 export const auditLists = {
   platform: defineList('GET /platform/audit/list', auditCalls, inAddress),
   seller: defineList('GET /seller/audit/list', auditCalls, inAddress),

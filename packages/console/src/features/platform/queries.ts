@@ -18,7 +18,8 @@ export const useFirstSteps = () => useCall('GET /platform/first_steps/list', {},
 export const useHideFirstSteps = () =>
   useSend('POST /platform/first_steps/hide', { changes: ['GET /platform/first_steps/list'] });
 
-export const useAudit = (area: Area) => useList<`GET /${Area}/audit/list`, 'name'>(auditLists[area]);
+export const useAudit = (area: Area) =>
+  useList<`GET /${Area}/audit/list`, (typeof auditLists)[Area]['own']>(auditLists[area]);
 
 /** Reads all that the filters find, page by page, the newest first. */
 export const useGatheredAudit = (area: Area) =>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { readAddress } from '../../design/address/address-input.ts';
 import { anOwnWhole, aReviewed } from '../../testing/posts.ts';
 import { getActs, isReasonReady, listMarks, toAuthorPosts, toLengthText } from './posts.view.ts';
-import { freshDraft, listMissing, readPeriod, toDraft, toPostInput } from './seller.view.ts';
+import { freshDraft, ownPostsList, toDraft, toPostInput } from './seller.view.ts';
 
 describe('a post in the review', () => {
   test('is marked by its blocked words, as a first one, and by how its author did', () => {
@@ -28,24 +29,7 @@ describe('a post in the review', () => {
 });
 
 describe('a post of the shop', () => {
-  const ready = { isReady: true, hasCover: true };
   const whole = { ...freshDraft, title: '茶', content: '好喝', images: ['/files/00/tea.webp'], goods: [9] };
-
-  test('with pictures is published without a title; a video needs one, and is to be ready', () => {
-    expect(listMissing({ ...whole, title: '' }, ready)).toEqual([]);
-    expect(listMissing(freshDraft, ready)).toEqual(['images', 'content', 'goods']);
-    const video = { ...freshDraft, kind: 'video' as const };
-    expect(listMissing(video, { isReady: false, hasCover: false })).toEqual([
-      'video',
-      'cover',
-      'title',
-      'content',
-      'goods',
-    ]);
-    expect(
-      listMissing({ ...whole, kind: 'video', cover: '/files/00/c.webp' }, { ...ready, hasCover: false }),
-    ).toEqual([]);
-  });
 
   test('is sent as what it is: of a video no pictures, of pictures no video', () => {
     expect(toPostInput(whole)).toEqual({
@@ -70,7 +54,8 @@ describe('a post of the shop', () => {
   });
 
   test('shows its figures of seven days unless thirty are asked for', () => {
-    expect([readPeriod('30'), readPeriod('7'), readPeriod('x')]).toEqual([30, 7, 7]);
+    const read = (days: string) => readAddress(ownPostsList.inAddress, { days }).days;
+    expect([read('30'), read('7'), read('x')]).toEqual([30, 7, 7]);
   });
 
   test('that is a video says how long it is', () => {

@@ -3,6 +3,7 @@ import type { CallOut, PlatformPost, PostState } from '@chengji/contract';
 import { complaintsPlatformCalls } from '@chengji/contract/complaints/complaints.platform.calls';
 import { discoveryPlatformCalls } from '@chengji/contract/discovery/discovery.platform.calls';
 import { defineList } from '../../design/lists/define-list.ts';
+import { itemAtHand } from '../../design/queue/item-at-hand.ts';
 import type { TagTone, Tone } from '../../design/values/status-tones.ts';
 
 export type ReviewedPost = CallOut<'GET /platform/posts/details'>;
@@ -27,7 +28,7 @@ export const mostReason = 200;
 
 export const reviewList = defineList('GET /platform/posts/list', discoveryPlatformCalls, {
   tab: 'state',
-  own: { id: '' },
+  own: itemAtHand,
 });
 
 export const authorsList = defineList('GET /platform/posts/authors', discoveryPlatformCalls);
@@ -35,7 +36,7 @@ export const authorsList = defineList('GET /platform/posts/authors', discoveryPl
 /** Of posts alone: the page asks for them. */
 export const reportsList = defineList('GET /platform/complaints/list', complaintsPlatformCalls, {
   tab: 'tab',
-  own: { id: '' },
+  own: itemAtHand,
 });
 
 export const postTones: Record<PostState, Tone> = {

@@ -1,6 +1,7 @@
 /** Posts as a shop writes them, and what they brought. */
 import type { CallIn, CallOut, OwnPost, PostDetails } from '@chengji/contract';
 import { discoverySellerCalls } from '@chengji/contract/discovery/discovery.seller.calls';
+import { z } from 'zod';
 import { defineList } from '../../design/lists/define-list.ts';
 
 export type Figures = CallOut<'GET /seller/posts/figures'>;
@@ -16,12 +17,11 @@ export const videoTypes = 'video/mp4,video/quicktime,video/webm';
 
 export const ownPostsList = defineList('GET /seller/posts/list', discoverySellerCalls, {
   tab: 'state',
-  own: { days: '7', figure: 'views' },
+  own: {
+    days: z.coerce.number().pipe(z.literal(periods)).default(7),
+    figure: z.enum(dayFigures).default('views'),
+  },
 });
-
-/** The period of the address, which may be anybody's writing. */
-export const readPeriod = (days: string): (typeof periods)[number] =>
-  periods.find((period) => String(period) === days) ?? 7;
 
 /** What is typed, of both kinds: who goes over to the other kind and back loses nothing. */
 export type PostDraft = {
@@ -63,23 +63,6 @@ export function toPostInput(draft: PostDraft, edited?: { id: number; version: nu
   return kind === 'video'
     ? { ...which, kind, ...words, video_id: videoId, ...(cover ? { cover } : {}) }
     : { ...which, kind, ...words, images };
-}
-
-/** What is still missing before it can be published, in the order of the page. */
-export type Missing = 'images' | 'video' | 'cover' | 'title' | 'content' | 'goods';
-
-type VideoNow = { isReady: boolean; hasCover: boolean };
-
-export function listMissing(draft: PostDraft, video: VideoNow): Missing[] {
-  const isVideo = draft.kind === 'video';
-  return [
-    ...(!isVideo && draft.images.length === 0 ? (['images'] as const) : []),
-    ...(isVideo && !video.isReady ? (['video'] as const) : []),
-    ...(isVideo && !video.hasCover && !draft.cover ? (['cover'] as const) : []),
-    ...(isVideo && !draft.title.trim() ? (['title'] as const) : []),
-    ...(draft.content.trim() ? [] : (['content'] as const)),
-    ...(draft.goods.length > 0 ? [] : (['goods'] as const)),
-  ];
 }
 
 /** A post that was taken down stays as it is: one answers to it. */

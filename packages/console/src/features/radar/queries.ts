@@ -1,5 +1,6 @@
-import type { CallIn, CallOut, ChainHead, Repair, RepairWay } from '@chengji/contract';
+import type { CallIn, CallOut, ChainHead, RepairWay } from '@chengji/contract';
 import { useMutation } from '@tanstack/react-query';
+import { useSave } from '../../design/conflict/use-save.tsx';
 import { usePages } from '../../design/lists/use-pages.ts';
 import { call } from '../../kernel/calls.ts';
 import { saveFile } from '../../kernel/save-file.ts';
@@ -30,9 +31,7 @@ export const useRepairs = (page: number, limit: number, onPage: (page: number) =
 export const useFetchBill = () => useSend('POST /platform/ledger/fetch_bill', { changes: radar });
 export const useQueryAgain = () =>
   useSend('POST /platform/ledger/query', { changes: radar, onFault: () => {} });
-/** What is repaired has no form any more once the radar is read again: `onDone` comes before that. */
-export const useRepair = (onDone: (repair: Repair) => void) =>
-  useSend('POST /platform/ledger/repair', { changes: radar, onDone });
+export const useRepair = () => useSave('POST /platform/ledger/repair', { changes: radar });
 export const useApproveRepair = () => useSend('POST /platform/ledger/approve_repair', { changes: radar });
 export const useDropRepair = () => useSend('POST /platform/ledger/drop_repair', { changes: radar });
 

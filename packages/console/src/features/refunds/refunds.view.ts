@@ -4,6 +4,7 @@ import { refundsPlatformCalls } from '@chengji/contract/refunds/refunds.platform
 import { refundsSellerCalls } from '@chengji/contract/refunds/refunds.seller.calls';
 import { RefundKind, RefundState } from '@chengji/contract/states';
 import { defineList } from '../../design/lists/define-list.ts';
+import { itemAtHand } from '../../design/queue/item-at-hand.ts';
 import { countdownTone } from '../../design/values/countdown.ts';
 import type { Tone } from '../../design/values/status-tones.ts';
 
@@ -28,11 +29,11 @@ export const marketTabs = ['intervention', 'processing', 'failed', 'decided', 'a
 
 export const refundsList = defineList('GET /seller/refunds/list', refundsSellerCalls, {
   tab: 'tab',
-  own: { id: '' },
+  own: itemAtHand,
 });
 export const marketRefundsList = defineList('GET /platform/refunds/list', refundsPlatformCalls, {
   tab: 'tab',
-  own: { id: '' },
+  own: itemAtHand,
 });
 
 export const allRefundsList = defineList('GET /platform/refunds/all', refundsPlatformCalls, {

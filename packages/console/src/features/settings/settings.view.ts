@@ -1,5 +1,6 @@
 /** How a setting is edited, read from its declaration: its JSON schema and unit. */
 import type { CallOut } from '@chengji/contract';
+import { z } from 'zod';
 import { parseMoneyInput } from '../../design/inputs/money/parse-money-input.ts';
 
 export type Setting = CallOut<'GET /platform/settings/list'>['rows'][number];
@@ -108,6 +109,9 @@ export function findProblem(shown: unknown, field: SettingField): Problem | unde
 
 export const isChanged = (setting: Setting): boolean =>
   JSON.stringify(setting.value) !== JSON.stringify(setting.default);
+
+/** What the address of the settings says. */
+export const settingsInput = z.object({ group: z.string().default('all'), keyword: z.string().default('') });
 
 /** The groups in the order they are declared in. */
 export const listGroups = (settings: readonly Setting[]): string[] => [

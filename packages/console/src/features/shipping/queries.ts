@@ -1,4 +1,4 @@
-import type { ShopWaybillAccount } from '@chengji/contract';
+import type { CallIn, ShopWaybillAccount } from '@chengji/contract';
 import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
 import { useCall, useSend } from '../../kernel/use-call.ts';
 import { type Template, toDraft, toInput } from './freight.view.ts';
@@ -35,8 +35,8 @@ export const useCarrierSwitches = () => useCall('GET /platform/carriers/list', {
 export const useSwitchCarrier = () =>
   useSend('POST /platform/carriers/save', { changes: ['GET /platform/carriers/list'] });
 
-export const useRegions = (parent: string) =>
-  useCall('GET /platform/regions/list', parent ? { parent } : {}, { keepsPrevious: true });
+export const useRegions = (asked: CallIn<'GET /platform/regions/list'>) =>
+  useCall('GET /platform/regions/list', asked, { keepsPrevious: true });
 export const useSwitchRegion = () =>
   useSend('POST /platform/regions/save', { changes: ['GET /platform/regions/list'] });
 

@@ -2,6 +2,7 @@
 import type { AppliedType, CallOut, DocumentKind } from '@chengji/contract';
 import { applicationsCalls } from '@chengji/contract/shops/applications.calls';
 import { defineList } from '../../design/lists/define-list.ts';
+import { itemAtHand } from '../../design/queue/item-at-hand.ts';
 
 export type Application = CallOut<'GET /platform/applications/details'>;
 export type ApplicationRow = CallOut<'GET /platform/applications/list'>['rows'][number];
@@ -11,7 +12,7 @@ export const appliedTypes = ['personal', 'enterprise', 'flagship'] as const;
 
 export const applicationsList = defineList('GET /platform/applications/list', applicationsCalls, {
   tab: 'state',
-  own: { id: '' },
+  own: itemAtHand,
 });
 
 /** The documents a shop of each type cannot be without, and those that may come with them. */

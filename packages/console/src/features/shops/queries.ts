@@ -1,4 +1,5 @@
 import type { CallIn } from '@chengji/contract';
+import { useSave } from '../../design/conflict/use-save.tsx';
 import { useList } from '../../design/lists/use-list.ts';
 import { useCall, useSend } from '../../kernel/use-call.ts';
 import { applicationsList } from './applications.view.ts';
@@ -15,7 +16,7 @@ export const useApplication = (id: number) => useCall('GET /platform/application
 export const useDocument = () => useSend('POST /platform/applications/document');
 export const useRevealApplication = () => useSend('POST /platform/applications/reveal');
 export const useApprove = () => useSend('POST /platform/applications/approve', { changes: applications });
-export const useReject = () => useSend('POST /platform/applications/reject', { changes: applications });
+export const useReject = () => useSave('POST /platform/applications/reject', { changes: applications });
 
 const shops = [
   'GET /platform/shops/list',
@@ -39,6 +40,6 @@ export const useFees = (shopId: number | undefined) =>
 export const useFeeRate = (input: CallIn<'GET /platform/fees/rate'>) =>
   useCall('GET /platform/fees/rate', input, { freshMs: 0 });
 export const useSaveFee = () =>
-  useSend('POST /platform/fees/save', {
+  useSave('POST /platform/fees/save', {
     changes: ['GET /platform/fees/list', 'GET /platform/fees/rate'],
   });

@@ -3,7 +3,6 @@ import { NewButton } from '../../design/inputs/NewButton.tsx';
 import styles from '../../design/layout/card.module.css';
 import { PageHeader } from '../../design/layout/PageHeader.tsx';
 import { ListTabs } from '../../design/tables/ListTabs.tsx';
-import { parseOption } from '../../design/tables/list-address.ts';
 import { useCan } from '../../kernel/rights.ts';
 import type { Area } from '../../kernel/session.ts';
 import { LinksCard } from './LinksCard.tsx';
@@ -12,7 +11,7 @@ import { useRoles, useStaff } from './queries.ts';
 import { RoleDrawer } from './RoleDrawer.tsx';
 import { RolesTable } from './RolesTable.tsx';
 import { StaffDrawer } from './StaffDrawer.tsx';
-import { type Role, type StaffRow, staffTabs } from './staff.view.ts';
+import type { Role, StaffRow } from './staff.view.ts';
 import { useStaffText } from './staff-text.ts';
 
 /** Who works here, and what their roles let them do. */
@@ -23,7 +22,7 @@ export function StaffScreen({ area }: { area: Area }) {
   const roles = useRoles(area);
   const [person, setPerson] = useState<StaffRow | 'new'>();
   const [role, setRole] = useState<Role | 'new'>();
-  const tab = parseOption(staffTabs, staff.own.tab, 'people');
+  const { tab } = staff.own;
   const counts = staff.data?.counts;
   const found = roles.data?.rows.length;
   const newButton = canWrite && (

@@ -5,7 +5,8 @@ import { useCall, useSend } from '../../kernel/use-call.ts';
 import { type Role, type StaffRow, staffLists } from './staff.view.ts';
 
 /** Both areas have the same screens; only the names of their calls differ. */
-export const useStaff = (area: Area) => useList<`GET /${Area}/staff/list`, 'tab'>(staffLists[area]);
+export const useStaff = (area: Area) =>
+  useList<`GET /${Area}/staff/list`, (typeof staffLists)[Area]['own']>(staffLists[area]);
 export const useRoles = (area: Area) => useCall(`GET /${area}/roles/list`, {});
 
 const touched = (area: Area) => [`GET /${area}/staff/list`, `GET /${area}/roles/list`] as const;

@@ -1,16 +1,17 @@
 /** What the pages of staff ask for and show, from the address and the contract's views. */
 import type { CallOut } from '@chengji/contract';
 import { staffDirectoryCalls } from '@chengji/contract/identity/staff-directory.calls';
+import { z } from 'zod';
 import { defineList } from '../../design/lists/define-list.ts';
 
 export type StaffRow = CallOut<'GET /seller/staff/list'>['rows'][number];
 export type Role = CallOut<'GET /seller/roles/list'>['rows'][number];
 export type Right = CallOut<'GET /seller/roles/list'>['rights'][number];
 
-export const staffTabs = ['people', 'roles'] as const;
 export const staffStates = ['active', 'left', 'all'] as const;
 
-const inAddress = { tab: 'state', clearsTab: true, own: { tab: 'people' } } as const;
+const own = { tab: z.enum(['people', 'roles']).default('people') };
+const inAddress = { tab: 'state', clearsTab: true, own } as const;
 export const staffLists = {
   seller: defineList('GET /seller/staff/list', staffDirectoryCalls, inAddress),
   platform: defineList('GET /platform/staff/list', staffDirectoryCalls, inAddress),

@@ -2,17 +2,18 @@ import { showMoney } from '@chengji/client-kit/money-display';
 import type { BankQuestion, CallIn, InboxRow, ServiceBlock } from '@chengji/contract';
 import { supportPlatformCalls } from '@chengji/contract/support/support.platform.calls';
 import { defineList } from '../../design/lists/define-list.ts';
+import { itemAtHand } from '../../design/queue/item-at-hand.ts';
 
 export const inboxTabs = ['all', 'queued', 'mine', 'left', 'closed'] as const;
 export const inboxList = defineList('GET /platform/support/list', supportPlatformCalls, {
   tab: 'tab',
-  own: { id: '' },
+  own: itemAtHand,
 });
 
 export const bankTabs = ['all', 'weak', 'off'] as const;
 export const bankList = defineList('GET /platform/bank/list', supportPlatformCalls, {
   tab: 'tab',
-  own: { id: '' },
+  own: itemAtHand,
 });
 
 /** What the form of a question holds; wordings a line each. */

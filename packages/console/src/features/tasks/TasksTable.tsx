@@ -1,9 +1,10 @@
 import type { TaskKind } from '@chengji/contract';
-import { Button, Table } from 'antd';
+import { Button } from 'antd';
 import { Download } from 'lucide-react';
 import { EmptyState } from '../../design/feedback/EmptyState.tsx';
 import { NotLoaded } from '../../design/feedback/NotLoaded.tsx';
 import { actionsColumn } from '../../design/tables/actions-column.tsx';
+import { DataTable } from '../../design/tables/DataTable.tsx';
 import { MomentText } from '../../design/values/MomentText.tsx';
 import { StatusDot } from '../../design/values/StatusDot.tsx';
 import { useTasks } from './queries.ts';
@@ -26,36 +27,34 @@ export function TasksTable({ kind, label, none }: { kind: TaskKind; label: strin
       {rows.filter(isUnfinished).map((task) => (
         <TaskProgress key={task.id} task={task} label={task.name} />
       ))}
-      {ended.length > 0 && (
-        <Table
-          aria-label={label}
-          size="small"
-          rowKey="id"
-          pagination={false}
-          dataSource={ended}
-          columns={[
-            { title: text('file'), dataIndex: 'name' },
-            {
-              title: text('state'),
-              render: (_, { state, msg }) => (
-                <>
-                  <StatusDot tone={taskTones[state]}>{text(`state_${state}`)}</StatusDot>
-                  {msg && <p className="muted small">{msg}</p>}
-                </>
-              ),
-            },
-            { title: text('startedAt'), render: (_, task) => <MomentText at={task.created_at} /> },
-            actionsColumn<(typeof ended)[number]>(
-              ({ id, file }) =>
-                file && (
-                  <Button size="small" icon={<Download size={14} />} onClick={() => void download(id, file)}>
-                    {text('download')}
-                  </Button>
-                ),
+      <DataTable
+        label={label}
+        rows={ended}
+        isWrapped
+        rowKey={({ id }) => id}
+        empty={null}
+        columns={[
+          { title: text('file'), dataIndex: 'name' },
+          {
+            title: text('state'),
+            render: (_, { state, msg }) => (
+              <>
+                <StatusDot tone={taskTones[state]}>{text(`state_${state}`)}</StatusDot>
+                {msg && <p className="muted small">{msg}</p>}
+              </>
             ),
-          ]}
-        />
-      )}
+          },
+          { title: text('startedAt'), render: (_, task) => <MomentText at={task.created_at} /> },
+          actionsColumn<(typeof ended)[number]>(
+            ({ id, file }) =>
+              file && (
+                <Button size="small" icon={<Download size={14} />} onClick={() => void download(id, file)}>
+                  {text('download')}
+                </Button>
+              ),
+          ),
+        ]}
+      />
     </div>
   );
 }

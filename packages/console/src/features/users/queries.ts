@@ -1,3 +1,4 @@
+import { useSave } from '../../design/conflict/use-save.tsx';
 import { useList } from '../../design/lists/use-list.ts';
 import { useCall, useSend } from '../../kernel/use-call.ts';
 import { type UserRow, usersList } from './users.view.ts';
@@ -16,7 +17,7 @@ export const useKick = () =>
   });
 
 export const useSetLevel = () =>
-  useSend('POST /platform/users/set-level', {
+  useSave('POST /platform/users/set-level', {
     changes: ['GET /platform/users/list', 'GET /platform/users/details'],
   });
 

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { readAddress, toAddressFields } from '../../design/address/address-input.ts';
 import { makeIncome } from '../../testing/wallets.ts';
 import {
   computeMostWithdrawn,
   findWithdrawProblem,
-  readMonth,
   shiftMonth,
+  statementInput,
   toEquation,
   toIncomeDays,
+  toPastMonth,
   toTaken,
   toWithdrawSums,
 } from './income.view.ts';
@@ -51,10 +53,14 @@ describe('a month', () => {
   });
 
   test('that is mistyped or still to come is this one', () => {
-    expect(readMonth('2026-10', '2026-11')).toBe('2026-10');
-    expect(readMonth('2026-12', '2026-11')).toBe('2026-11');
-    expect(readMonth('2026-13', '2026-11')).toBe('2026-11');
-    expect(readMonth('', '2026-11')).toBe('2026-11');
+    const read = (month: string) => {
+      const asked = readAddress(toAddressFields(statementInput.shape), { month });
+      return toPastMonth(asked.month as string | undefined, '2026-11');
+    };
+    expect(read('2026-10')).toBe('2026-10');
+    expect(read('2026-12')).toBe('2026-11');
+    expect(read('2026-13')).toBe('2026-11');
+    expect(read('')).toBe('2026-11');
   });
 });
 

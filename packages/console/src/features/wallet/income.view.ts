@@ -1,6 +1,8 @@
 /** A shop's income as it is shown: what becomes available when, what a withdrawal brings, what a month was made of. */
 import { asCents, formatMoney, parseMoney, subtractCents, zeroCents } from '@chengji/contract/money';
+import { MonthText } from '@chengji/contract/values';
 import { computeArriving, computeWithdrawFee } from '@chengji/contract/wallet/withdraw-fee.rules';
+import { z } from 'zod';
 import { parseMoneyInput } from '../../design/inputs/money/parse-money-input.ts';
 import type { Income, ShopStatement } from './wallet.view.ts';
 
@@ -85,6 +87,9 @@ export function shiftMonth(month: string, by: number): string {
   return `${Math.floor(shifted / 12)}-${String((shifted % 12) + 1).padStart(2, '0')}`;
 }
 
-/** A month from the address; one that is mistyped or still to come is this one. */
-export const readMonth = (typed: string, now: string): string =>
-  /^20\d{2}-(0[1-9]|1[0-2])$/.test(typed) && typed <= now ? typed : now;
+/** What the address of a statement says. */
+export const statementInput = z.object({ month: MonthText.optional() });
+
+/** The month asked for; without one, or where it is still to come, this one. */
+export const toPastMonth = (asked: string | undefined, now: string): string =>
+  asked !== undefined && asked <= now ? asked : now;

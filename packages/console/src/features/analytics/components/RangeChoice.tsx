@@ -7,7 +7,10 @@ import { useAnalyticsText } from '../analytics-text.ts';
 
 const mostDays = 366;
 
-type Props = { span: Span; onChange: (span: { range: string; from: string; to: string }) => void };
+type Props = {
+  span: Span;
+  onChange: (span: Record<'from' | 'to', string | undefined> & Pick<Span, 'range'>) => void;
+};
 
 /** Ready ranges, and one of one's own from day to day. */
 export function RangeChoice({ span, onChange }: Props) {
@@ -22,7 +25,7 @@ export function RangeChoice({ span, onChange }: Props) {
         options={ranges.map((value) => ({ value, label: text(`range_${value}`) }))}
         onChange={(range) => {
           setChoosing(range === 'own');
-          if (range !== 'own') onChange({ range, from: '', to: '' });
+          if (range !== 'own') onChange({ range, from: undefined, to: undefined });
         }}
       />
       {shown === 'own' && (

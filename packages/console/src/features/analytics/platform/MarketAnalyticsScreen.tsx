@@ -1,18 +1,12 @@
 import { parseMoney } from '@chengji/contract/money';
 import { useNavigate } from 'react-router';
+import { useAddressInput } from '../../../design/address/use-address-input.ts';
 import { Failure } from '../../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
-import { useListAddress } from '../../../design/tables/use-list-address.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
-import {
-  centsCompared,
-  defaultSpan,
-  type MarketAnalytics,
-  readSpan,
-  toPaidOrders,
-} from '../analytics.view.ts';
+import { centsCompared, type MarketAnalytics, spanInput, toPaidOrders, toSpan } from '../analytics.view.ts';
 import { useAnalyticsText } from '../analytics-text.ts';
 import { AnalyticsHeader } from '../components/AnalyticsHeader.tsx';
 import styles from '../components/analytics.module.css';
@@ -29,8 +23,8 @@ const daySeconds = 86_400;
 
 /** How the whole market did in a range of days, each figure beside the one before. */
 export function MarketAnalyticsScreen() {
-  const [address, change] = useListAddress(defaultSpan);
-  const span = readSpan(address);
+  const [asked, change] = useAddressInput(spanInput);
+  const span = toSpan(asked);
   const { data, error, refetch } = useMarketAnalytics(span);
   const exportAll = useExport();
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;

@@ -1,15 +1,15 @@
+import { useAddressInput } from '../../../design/address/use-address-input.ts';
 import { Failure } from '../../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
-import { useListAddress } from '../../../design/tables/use-list-address.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import {
   centsCompared,
-  defaultSpan,
-  readSpan,
   type ShopAnalytics,
+  spanInput,
   toPaidOrders,
   toPlacedOrders,
+  toSpan,
 } from '../analytics.view.ts';
 import { useAnalyticsText } from '../analytics-text.ts';
 import { AnalyticsHeader } from '../components/AnalyticsHeader.tsx';
@@ -26,8 +26,8 @@ import { SourcesCard } from './SourcesCard.tsx';
 
 /** How the shop did in a range of days: each figure beside the one before, and where its rows are. */
 export function ShopAnalyticsScreen() {
-  const [address, change] = useListAddress(defaultSpan);
-  const span = readSpan(address);
+  const [asked, change] = useAddressInput(spanInput);
+  const span = toSpan(asked);
   const { data, error, refetch } = useShopAnalytics(span);
   const exportAll = useExport();
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;

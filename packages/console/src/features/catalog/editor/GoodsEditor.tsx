@@ -1,7 +1,6 @@
 import { serverNow } from '@chengji/client-kit/react';
 import { settings } from '@chengji/contract/settings';
-import { App, Button } from 'antd';
-import { useNavigate } from 'react-router';
+import { Button } from 'antd';
 import { Note } from '../../../design/feedback/Note.tsx';
 import { SellingOnly } from '../../../design/feedback/SellingOnly.tsx';
 import { EditorLayout } from '../../../design/layout/DetailLayout.tsx';
@@ -10,14 +9,12 @@ import { useMomentText } from '../../../design/values/MomentText.tsx';
 import { StatusDot } from '../../../design/values/StatusDot.tsx';
 import { goodsTones } from '../../../design/values/status-tones.ts';
 import { useCan } from '../../../kernel/rights.ts';
-import { useSession } from '../../../kernel/session.ts';
 import { HandledBy } from '../../alerts/index.ts';
 import { useCatalogText } from '../catalog-text.ts';
-import { type Draft, type SellerGoods, toInput } from '../draft.ts';
+import type { Draft, SellerGoods } from '../draft.ts';
 import { canSave, toChecks, totalStock } from '../draft-checks.ts';
-import { type GoodsDrafts, keptDraft, newestDraft } from '../draft-storage.ts';
+import type { GoodsDrafts } from '../draft-storage.ts';
 import { shownState } from '../goods-list.view.ts';
-import { findLosses } from '../losses.ts';
 import { useGoodsDefaults } from '../queries.ts';
 import { BasicsCard } from './BasicsCard.tsx';
 import { ChecksCard } from './ChecksCard.tsx';
@@ -30,9 +27,7 @@ import { PreviewCard } from './PreviewCard.tsx';
 import { PublishingCard } from './PublishingCard.tsx';
 import { ShippingCard } from './ShippingCard.tsx';
 import { SpecsCard } from './SpecsCard.tsx';
-import { useConfirmLosses } from './use-confirm-losses.tsx';
-import { useDraft } from './use-draft.ts';
-import { useSavingGoods } from './use-saving-goods.ts';
+import { useGoodsForm } from './use-goods-form.ts';
 
 /** Until the market has said its own. */
 const usualLowStock = settings['catalog.low_stock'].default;
@@ -41,30 +36,11 @@ const usualLowStock = settings['catalog.low_stock'].default;
 export function GoodsEditor({ goods, drafts }: { goods: SellerGoods | undefined; drafts: GoodsDrafts }) {
   const text = useCatalogText();
   const momentText = useMomentText();
-  const navigate = useNavigate();
-  const { message } = App.useApp();
   const can = { price: useCan('seller', 'goods.price'), stock: useCan('seller', 'goods.stock') };
-  const shopId = useSession('seller')?.staff.shop?.id ?? 0;
-  const { draft, keptAt, began, restored, change, settled, giveUp, saved } = useDraft(
-    shopId,
-    goods,
-    newestDraft(keptDraft(shopId, goods?.id), drafts.own),
-  );
-  const save = useSavingGoods(goods, began);
+  const form = useGoodsForm(goods, drafts);
+  const { values: draft, change, keptAt, restored } = form;
   const lowStock = useGoodsDefaults().data?.low_stock ?? usualLowStock;
   const checks = toChecks(draft, { now: serverNow(), lowStock });
-  const confirmLosses = useConfirmLosses();
-
-  async function handleSave() {
-    if (!(await confirmLosses(findLosses(draft)))) return;
-    await settled();
-    const answer = await save.mutateAsync(toInput(draft, goods?.id)).catch(() => undefined);
-    if (!answer) return; // the call has shown the reason itself
-    saved();
-    const done = answer.state === 'on' ? 'published' : answer.sale_starts_at ? 'planned' : 'stored';
-    void message.success(text(done));
-    await navigate('/seller/goods');
-  }
 
   const kept = keptAt && momentText(keptAt);
   const state = goods && shownState({ state: goods.state, stock: totalStock(draft) });
@@ -90,8 +66,8 @@ export function GoodsEditor({ goods, drafts }: { goods: SellerGoods | undefined;
               from={goods?.state}
               to={draft.state}
               canSave={canSave(checks)}
-              isSaving={save.isPending}
-              onSave={() => void handleSave()}
+              isSaving={form.isSending}
+              onSave={() => void form.save()}
             />
           </>
         }
@@ -100,7 +76,7 @@ export function GoodsEditor({ goods, drafts }: { goods: SellerGoods | undefined;
         {drafts.others.map(({ name, saved_at }) => (
           <Note key={name}>{text('othersDraft', { name, time: momentText(saved_at) })}</Note>
         ))}
-        {restored && <RestoredNote {...restored} onGiveUp={giveUp} />}
+        {restored && <RestoredNote {...restored} onGiveUp={form.giveUp} />}
         <EditorLayout
           side={
             <>

@@ -10,8 +10,8 @@ import { MomentText } from '../../../design/values/MomentText.tsx';
 import { useCatalogText } from '../catalog-text.ts';
 import { changedRows, type GoodsChange, toKind } from '../goods-history.view.ts';
 import { useGoodsHistory } from '../queries.ts';
+import { useGoodsFields } from '../use-goods-fields.ts';
 import styles from './history.module.css';
-import { useGoodsFields } from './use-saving-goods.ts';
 
 /** Opens who changed the goods, what and when. */
 export function HistoryButton({ id }: { id: number }) {

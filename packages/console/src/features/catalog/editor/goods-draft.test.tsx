@@ -101,6 +101,25 @@ test('a draft of another device is continued, and drafts of colleagues are liste
   expect(screen.getByText(/林晓 有一份未完成的草稿/)).toBeDefined();
 });
 
+test('a draft that is given up leaves the goods as the market has it', async () => {
+  const { sent } = open(answers({ own: { content: half, version: 3, saved_at: 1_799_999_000 }, others: [] }));
+  await title();
+  fireEvent.click(screen.getByRole('button', { name: '放弃草稿' }));
+  expect((await title()).value).toBe('智利车厘子');
+  await waitFor(() => expect(sent('POST /seller/goods_drafts/delete')).toEqual([{ goods_id: 5 }]));
+});
+
+test('what is saved is no draft any more, and is sent once however often it is pressed', async () => {
+  const { sent, router } = open(answers(none, { 'POST /seller/goods/save': { ...goods, version: 4 } }));
+  fireEvent.change(await title(), { target: { value: '新的标题' } });
+  const button = screen.getByRole('button', { name: '发布修改' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/seller/goods'));
+  expect(sent('POST /seller/goods/save')).toMatchObject([{ id: 5, version: 3, title: '新的标题' }]);
+  expect(keptDraft(7, 5)).toBeUndefined();
+});
+
 test('of the market’s draft and this browser’s, what was typed last counts', async () => {
   keepDraft(7, 5, { draft: { ...half, title: '这里的标题' }, keptAt: 1_799_999_500, basedOn: 3 });
   open(answers({ own: { content: half, version: 3, saved_at: 1_799_999_000 }, others: [] }));

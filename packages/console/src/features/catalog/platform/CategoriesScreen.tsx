@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import { useAddressInput } from '../../../design/address/use-address-input.ts';
 import { Failure } from '../../../design/feedback/Failure.tsx';
 import { Note } from '../../../design/feedback/Note.tsx';
 import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
-import { useListAddress } from '../../../design/tables/use-list-address.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import { useCatalogText } from '../catalog-text.ts';
 import { CategoryColumn } from './CategoryColumn.tsx';
 import { CategoryDrawer } from './CategoryDrawer.tsx';
 import styles from './categories.module.css';
-import { type EditedCategory, openedIn, toColumns } from './category-tree.view.ts';
+import { categoriesInput, type EditedCategory, openedIn, toColumns } from './category-tree.view.ts';
 import { useCategoryTree } from './queries.ts';
 import { StarterCategoriesButton } from './StarterCategoriesButton.tsx';
 
@@ -17,7 +17,7 @@ import { StarterCategoriesButton } from './StarterCategoriesButton.tsx';
 export function CategoriesScreen() {
   const text = useCatalogText();
   const canWrite = useCan('platform', 'categories.write');
-  const [{ open }, change] = useListAddress({ open: '' });
+  const [{ open }, change] = useAddressInput(categoriesInput);
   const { data, error, refetch } = useCategoryTree();
   const [edited, setEdited] = useState<EditedCategory>();
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;

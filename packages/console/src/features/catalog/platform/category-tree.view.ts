@@ -1,5 +1,6 @@
 /** The category tree as it is edited: one column a level, each beside what was opened in the one before. */
 import type { CallIn, CallOut } from '@chengji/contract';
+import { z } from 'zod';
 
 export type Category = CallOut<'GET /platform/categories/list'>['rows'][number];
 export type CategoryInput = CallIn<'POST /platform/categories/save'>;
@@ -38,6 +39,9 @@ export const canDelete = (rows: readonly Category[], { id, goods }: Category): b
 /** Goods are in leaves: one that holds some gets no categories below it. */
 export const canAddBelow = (rows: readonly Category[], parent: Category | null): boolean =>
   parent === null || parent.goods === 0 || hasBelow(rows, parent.id);
+
+/** What the address of the tree says: the categories opened in it, from the top. */
+export const categoriesInput = z.object({ open: z.string().default('') });
 
 export const openedIn = (address: string): number[] =>
   address

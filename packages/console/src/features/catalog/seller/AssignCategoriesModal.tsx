@@ -1,6 +1,8 @@
-import { App, Modal, Segmented, Select } from 'antd';
-import { useState } from 'react';
+import { shopCategoriesCalls } from '@chengji/contract/catalog/shop-categories.calls';
+import { Segmented, Select } from 'antd';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { EditModal } from '../../../design/form/EditModal.tsx';
+import { useEditorForm } from '../../../design/form/use-editor-form.ts';
 import { useCatalogText } from '../catalog-text.ts';
 import { useAssignShopCategories, useShopCategories } from '../queries.ts';
 import { ShopCategoriesButton } from './ShopCategoriesDrawer.tsx';
@@ -10,29 +12,22 @@ type Props = { ids: number[]; onClose: () => void; onDone: () => void };
 /** Puts chosen goods into categories of the shop, or takes them out. */
 export function AssignCategoriesModal({ ids, onClose, onDone }: Props) {
   const text = useCatalogText();
-  const { message } = App.useApp();
   const own = useShopCategories().data?.rows ?? [];
-  const assign = useAssignShopCategories();
-  const [isIn, setIn] = useState(true);
-  const [chosen, setChosen] = useState<number[]>([]);
-  const handleOk = () =>
-    assign.mutate(
-      { ids, category_ids: chosen, is_in: isIn },
-      {
-        onSuccess: ({ changed }) => {
-          void message.success(text('changed', { n: changed }));
-          onDone();
-        },
-      },
-    );
+  const form = useEditorForm({
+    schema: shopCategoriesCalls['POST /seller/goods_categories/assign'].in,
+    start: { ids, category_ids: [] as number[], is_in: true },
+    save: useAssignShopCategories(),
+    doneText: (_, { changed }) => text('changed', { n: changed }),
+    onSaved: onDone,
+    asksToLeave: false,
+  });
+  const [isIn, chosen] = [form.field('is_in'), form.field('category_ids')];
   return (
-    <Modal
-      open
+    <EditModal
       title={text('assignTitle', { n: ids.length })}
-      okText={text(isIn ? 'assignIn' : 'assignOut')}
-      okButtonProps={{ disabled: chosen.length === 0, loading: assign.isPending }}
-      onOk={handleOk}
-      onCancel={onClose}
+      action={text(isIn.value ? 'assignIn' : 'assignOut')}
+      form={form}
+      onClose={onClose}
     >
       {own.length === 0 ? (
         <EmptyState
@@ -44,12 +39,12 @@ export function AssignCategoriesModal({ ids, onClose, onDone }: Props) {
         <div className="stack">
           <Segmented
             aria-label={text('assign')}
-            value={isIn}
+            value={isIn.value}
             options={[
               { value: true, label: text('assignIn') },
               { value: false, label: text('assignOut') },
             ]}
-            onChange={setIn}
+            onChange={isIn.onChange}
           />
           <Select
             mode="multiple"
@@ -58,11 +53,11 @@ export function AssignCategoriesModal({ ids, onClose, onDone }: Props) {
             optionFilterProp="label"
             maxCount={20}
             options={own.map(({ id, name }) => ({ value: id, label: name }))}
-            value={chosen}
-            onChange={setChosen}
+            value={chosen.value}
+            onChange={chosen.onChange}
           />
         </div>
       )}
-    </Modal>
+    </EditModal>
   );
 }

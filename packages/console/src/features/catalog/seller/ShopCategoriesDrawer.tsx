@@ -1,13 +1,11 @@
 import { moveItem } from '@chengji/client-kit/lists/move-item';
-import type { CallOut } from '@chengji/contract';
-import { App, Button, Drawer, Input } from 'antd';
-import { FolderTree, Plus, Trash2 } from 'lucide-react';
+import { App, Button } from 'antd';
+import { FolderTree } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { useConfirmDelete } from '../../../design/feedback/use-confirm-delete.ts';
-import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts';
-import { SortableList } from '../../../design/lists/SortableList.tsx';
+import { type Names, SortedNamesDrawer } from '../../../design/form/SortedNamesDrawer.tsx';
 import { useCatalogText } from '../catalog-text.ts';
 import {
   useDeleteShopCategory,
@@ -15,9 +13,6 @@ import {
   useSaveShopCategory,
   useShopCategories,
 } from '../queries.ts';
-import styles from './shop-categories.module.css';
-
-type ShopCategory = CallOut<'GET /seller/goods_categories/list'>['rows'][number];
 
 /** Opens the categories the shop sorts its goods under. */
 export function ShopCategoriesButton() {
@@ -33,116 +28,68 @@ export function ShopCategoriesButton() {
   );
 }
 
-/** Made, renamed, ordered by dragging or keys, and deleted; goods stay. */
+const toInput = ({ zh, en }: Names) => ({ name: zh, name_en: en });
+
+/** Of a category that is deleted the goods stay. */
 function ShopCategoriesDrawer({ onClose }: { onClose: () => void }) {
   const text = useCatalogText();
   const { message } = App.useApp();
+  const confirmDelete = useConfirmDelete();
   const { data, error, refetch } = useShopCategories();
-  const save = useSaveShopCategory();
+  const [add, rename] = [useSaveShopCategory(), useSaveShopCategory()];
   const order = useOrderShopCategories();
-  const [added, setAdded] = useState({ name: '', name_en: '' });
-  const leave = useUnsavedChanges(added.name !== '' || added.name_en !== '');
+  const remove = useDeleteShopCategory();
   const rows = data?.rows ?? [];
-  const handleAdd = () =>
-    save.mutate(added, {
+
+  const handleAdd = (names: Names, done: () => void) =>
+    add.mutate(toInput(names), {
       onSuccess: () => {
-        setAdded({ name: '', name_en: '' });
+        done();
         void message.success(text('shopCategoryAdded'));
       },
     });
   return (
-    <Drawer open size={520} title={text('manageShopCategories')} onClose={() => leave(onClose)}>
-      {error || !data ? (
-        <NotLoaded error={error} onRetry={refetch} />
-      ) : (
-        <div className="stack">
-          {rows.length === 0 && (
-            <EmptyState title={text('noShopCategories')} hint={text('noShopCategoriesHint')} />
-          )}
-          <SortableList
-            label={text('manageShopCategories')}
-            items={rows}
-            getKey={({ id }) => String(id)}
-            getName={({ name }) => name}
-            onMove={(from, to) => order.mutate({ ids: moveItem(rows, from, to).map(({ id }) => id) })}
-          >
-            {(row) => <CategoryRow key={row.version} row={row} />}
-          </SortableList>
-          <div className="row">
-            <Input
-              aria-label={text('shopCategoryName')}
-              placeholder={text('newShopCategory')}
-              maxLength={20}
-              value={added.name}
-              onChange={({ target }) => setAdded({ ...added, name: target.value })}
-            />
-            <Input
-              lang="en"
-              aria-label={text('shopCategoryNameEn')}
-              placeholder={text('shopCategoryNameEn')}
-              maxLength={40}
-              value={added.name_en}
-              onChange={({ target }) => setAdded({ ...added, name_en: target.value })}
-            />
-            <Button
-              icon={<Plus />}
-              disabled={added.name.trim() === ''}
-              loading={save.isPending}
-              onClick={handleAdd}
-            >
-              {text('addShopCategory')}
-            </Button>
-          </div>
-        </div>
-      )}
-    </Drawer>
-  );
-}
-
-/** Renamed once its field loses the focus. */
-function CategoryRow({ row }: { row: ShopCategory }) {
-  const text = useCatalogText();
-  const save = useSaveShopCategory();
-  const remove = useDeleteShopCategory();
-  const confirmDelete = useConfirmDelete();
-  const [name, setName] = useState({ name: row.name, name_en: row.name_en });
-  const { id, version } = row;
-  const isChanged = name.name.trim() !== row.name || name.name_en.trim() !== row.name_en;
-  const handleBlur = () => {
-    if (isChanged && name.name.trim() !== '') save.mutate({ id, version, ...name });
-  };
-  return (
-    <>
-      <Input
-        aria-label={`${text('shopCategoryName')} ${row.name}`}
-        maxLength={20}
-        status={name.name.trim() === '' ? 'error' : ''}
-        value={name.name}
-        onChange={({ target }) => setName({ ...name, name: target.value })}
-        onBlur={handleBlur}
-      />
-      <Input
-        lang="en"
-        aria-label={`${text('shopCategoryNameEn')} ${row.name}`}
-        placeholder={text('shopCategoryNameEn')}
-        maxLength={40}
-        value={name.name_en}
-        onChange={({ target }) => setName({ ...name, name_en: target.value })}
-        onBlur={handleBlur}
-      />
-      <span className={`muted small ${styles.count}`}>{text('holdsGoods', { n: row.goods })}</span>
-      <Button
-        type="text"
-        icon={<Trash2 />}
-        aria-label={text('removeShopCategory', { name: row.name })}
-        onClick={() =>
-          confirmDelete({
-            name: row.name,
-            body: text('deleteShopCategoryBody'),
-            onDelete: () => remove.mutateAsync({ id }),
-          })
-        }
-      />
-    </>
+    <SortedNamesDrawer
+      title={text('manageShopCategories')}
+      items={rows.map(({ id, version, name, name_en, goods }) => ({
+        id,
+        version,
+        names: { zh: name, en: name_en },
+        label: name,
+        holds: text('holdsGoods', { n: goods }),
+        deleteLabel: text('removeShopCategory', { name }),
+      }))}
+      instead={(error || !data) && <NotLoaded error={error} onRetry={refetch} />}
+      empty={<EmptyState title={text('noShopCategories')} hint={text('noShopCategoriesHint')} />}
+      fields={{
+        zh: {
+          newLabel: text('shopCategoryName'),
+          toLabel: ({ zh }) => `${text('shopCategoryName')} ${zh}`,
+          placeholder: text('newShopCategory'),
+          most: 20,
+          isRequired: true,
+        },
+        en: {
+          newLabel: text('shopCategoryNameEn'),
+          toLabel: ({ zh }) => `${text('shopCategoryNameEn')} ${zh}`,
+          placeholder: text('shopCategoryNameEn'),
+          most: 40,
+          isRequired: false,
+        },
+      }}
+      action={text('addShopCategory')}
+      isBusy={add.isPending}
+      onAdd={handleAdd}
+      onRename={({ id, version }, names) => rename.mutate({ id, version, ...toInput(names) })}
+      onMove={(from, to) => order.mutate({ ids: moveItem(rows, from, to).map(({ id }) => id) })}
+      onDelete={({ id, names }) =>
+        confirmDelete({
+          name: names.zh,
+          body: text('deleteShopCategoryBody'),
+          onDelete: () => remove.mutateAsync({ id }),
+        })
+      }
+      onClose={onClose}
+    />
   );
 }

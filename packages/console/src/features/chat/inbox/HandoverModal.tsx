@@ -1,7 +1,9 @@
 import type { ChatCustomer } from '@chengji/contract';
-import { App, Modal, Radio } from 'antd';
-import { useState } from 'react';
+import { chatSellerCalls } from '@chengji/contract/chat/chat.seller.calls';
+import { Radio } from 'antd';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
+import { EditModal } from '../../../design/form/EditModal.tsx';
+import { useEditorForm } from '../../../design/form/use-editor-form.ts';
 import { useSession } from '../../../kernel/session.ts';
 import { useChatText } from '../chat-text.ts';
 import { useAgents, useHandover } from '../queries.ts';
@@ -11,40 +13,31 @@ type Props = { customer: ChatCustomer; onClose: () => void };
 /** Chooses the colleague who goes on with the conversation. */
 export function HandoverModal({ customer, onClose }: Props) {
   const text = useChatText();
-  const { message } = App.useApp();
   const ownId = useSession('seller')?.staff.id;
   const { data, error, refetch } = useAgents();
-  const [chosen, setChosen] = useState<number>();
-  const handover = useHandover();
   const colleagues = data?.rows.filter(({ id }) => id !== ownId) ?? [];
-
-  const handleOk = () => {
-    const colleague = colleagues.find(({ id }) => id === chosen);
-    if (!colleague) return;
-    handover.mutate(
-      { user_id: customer.user_id, staff_id: colleague.id },
-      {
-        onSuccess: () => {
-          void message.success(text('handedOver', { name: colleague.name }));
-          onClose();
-        },
-      },
-    );
-  };
+  const form = useEditorForm({
+    schema: chatSellerCalls['POST /seller/chat/handover'].in,
+    start: { user_id: customer.user_id, staff_id: null as number | null },
+    save: useHandover(),
+    doneText: ({ staff_id }) =>
+      text('handedOver', { name: colleagues.find(({ id }) => id === staff_id)?.name ?? '' }),
+    onSaved: onClose,
+    asksToLeave: false,
+  });
+  const chosen = form.field('staff_id');
   return (
-    <Modal
-      open
+    <EditModal
       title={text('handoverTo', { name: customer.name })}
-      okText={text('handover')}
-      okButtonProps={{ disabled: chosen === undefined, loading: handover.isPending }}
-      onOk={handleOk}
-      onCancel={onClose}
+      action={text('handover')}
+      form={form}
+      onClose={onClose}
     >
       {data ? (
         <Radio.Group
           aria-label={text('agent')}
-          value={chosen}
-          onChange={({ target }) => setChosen(target.value as number)}
+          value={chosen.value}
+          onChange={({ target }) => chosen.onChange(target.value as number)}
         >
           <div className="stack">
             {colleagues.map(({ id, name, conversations }) => (
@@ -58,6 +51,6 @@ export function HandoverModal({ customer, onClose }: Props) {
       ) : (
         <NotLoaded error={error} onRetry={refetch} />
       )}
-    </Modal>
+    </EditModal>
   );
 }

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useContentText } from '../content-text.ts';
 import type { EditedPage, PageCalls, PageContent } from '../page.queries.ts';
+import { usePageVersion } from '../queries.ts';
 import { BlockPanel } from './BlockPanel.tsx';
 import { EditorHead } from './head/EditorHead.tsx';
 import { Layers } from './Layers.tsx';
@@ -36,11 +36,7 @@ export function PageEditor({ pageCalls, loaded, canWrite, shopId, title, audienc
   const editing = useBlockEditing(draft, canWrite);
   useEditorKeys(canWrite ? draft : { undo: () => {}, redo: () => {} });
 
-  const version = useQuery({
-    queryKey: ['version', pageCalls.name, looking],
-    queryFn: () => pageCalls.version(looking ?? 1),
-    enabled: looking !== undefined,
-  });
+  const version = usePageVersion(pageCalls, looking);
   const { blocks } = draft.content;
   const shownBlocks = looking === undefined ? blocks : (version.data?.blocks ?? blocks);
   const isFit = draft.problems.size === 0 || looking !== undefined;

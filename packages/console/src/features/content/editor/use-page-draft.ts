@@ -1,11 +1,13 @@
 import { CallError } from '@chengji/client-kit';
-import { PageBlocks } from '@chengji/contract/content/page-modules';
+import { pagesCalls } from '@chengji/contract/content/pages.calls';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts';
+import { useBrowserQuestion, useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts';
 import type { EditedPage, PageCalls, PageContent } from '../page.queries.ts';
 import { changed, redone, startHistory, undone } from './history.ts';
 
 const restMs = 800;
+
+const fields = pagesCalls['POST /platform/pages/save'].in.shape;
 
 const toContent = ({ title, blocks }: EditedPage): PageContent => ({ title, blocks });
 
@@ -14,8 +16,8 @@ export const getConflict = (error: unknown) => (error instanceof CallError ? err
 
 /** What the market would not take as it is: blocks by their ids, and the name of a page that has one of its own. */
 export function unfit({ title, blocks }: PageContent, isNamed: boolean): ReadonlySet<string> {
-  if (isNamed && !(title.zh.trim() && title.en.trim())) return new Set(['title']);
-  const parsed = PageBlocks.safeParse(blocks);
+  if (isNamed && !fields.title.safeParse(title).success) return new Set(['title']);
+  const parsed = fields.blocks.safeParse(blocks);
   if (parsed.success) return new Set();
   return new Set(parsed.error.issues.flatMap(({ path }) => blocks[Number(path[0])]?.id ?? []));
 }
@@ -89,17 +91,12 @@ export function usePageDraft(pageCalls: PageCalls, loaded: EditedPage) {
   }, [content, isSaved, isBusy, isStuck]);
   // what can be saved is saved on leaving; what the market would not take is lost
   useUnsavedChanges(!isSaved && isStuck);
+  useBrowserQuestion(!isSaved);
   const saveOnLeaving = useEffectEvent(() => {
     if (!isSaved && !isStuck && !isBusy)
       void pageCalls.save(latest.current.page.version, content).catch(() => {});
   });
   useEffect(() => () => saveOnLeaving(), []);
-  useEffect(() => {
-    if (isSaved) return;
-    const stay = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', stay);
-    return () => removeEventListener('beforeunload', stay);
-  }, [isSaved]);
 
   return {
     page: held.page,

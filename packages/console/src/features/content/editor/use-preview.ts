@@ -1,8 +1,8 @@
 import type { PageBlock } from '@chengji/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Language } from '../../../kernel/language.ts';
 import type { PageCalls } from '../page.queries.ts';
+import { usePagePreview } from '../queries.ts';
 
 const restMs = 150;
 
@@ -16,14 +16,8 @@ export function useRested<T>(value: T, afterMs = restMs): T {
   return rested;
 }
 
-/** The blocks as a shopper of this language would be handed them; while some are unfit, as they were before. */
+/** How the blocks look once they rest; while some are unfit, as they were before. */
 export function usePreview(pageCalls: PageCalls, blocks: PageBlock[], isFit: boolean, language: Language) {
   const rested = useRested(blocks);
-  return useQuery({
-    queryKey: ['preview', pageCalls.area, rested, language],
-    queryFn: () => pageCalls.preview(rested, language),
-    enabled: isFit && rested === blocks,
-    placeholderData: keepPreviousData,
-    gcTime: 60_000,
-  });
+  return usePagePreview(pageCalls, rested, language, isFit && rested === blocks);
 }

@@ -6,7 +6,7 @@ import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { ListCard } from '../../../design/lists/ListCard.tsx';
 import { ListSelect } from '../../../design/lists/ListSelect.tsx';
 import { useCan } from '../../../kernel/rights.ts';
-import { categories, feedbackTabs, ratings, readPeriod } from '../feedback.view.ts';
+import { categories, feedbackTabs, ratings } from '../feedback.view.ts';
 import { useFeedbackText } from '../feedback-text.ts';
 import { useFeedbackList, useFigures, useMark } from '../queries.ts';
 import { ExportFeedback } from './ExportFeedback.tsx';
@@ -22,7 +22,7 @@ export function FeedbackScreen() {
   const { message } = App.useApp();
   const mayAnswer = useCan('platform', 'feedback.answer');
   const list = useFeedbackList();
-  const days = readPeriod(list.own.days);
+  const { days } = list.own;
   const figures = useFigures(days);
   const mark = useMark();
   const [opened, setOpened] = useState<PlatformFeedback>();

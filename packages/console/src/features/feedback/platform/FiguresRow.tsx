@@ -13,7 +13,7 @@ import styles from './feedback.module.css';
 type Props = {
   query: ReturnType<typeof useFigures>;
   days: (typeof periods)[number];
-  onPeriod: (days: number) => void;
+  onPeriod: (days: (typeof periods)[number]) => void;
   /** Shows what a figure counts. */
   onRating: (rating: number) => void;
   onCategory: (category: FeedbackCategory) => void;

@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { Failure } from '../../../design/feedback/Failure.tsx';
 import { Note } from '../../../design/feedback/Note.tsx';
 import { OffWhen } from '../../../design/inputs/Fields.tsx';
-import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts';
 import { EditorLayout } from '../../../design/layout/DetailLayout.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import { toChecks } from '../campaign-checks.ts';
 import { type CampaignDraft, type CampaignWhole, getSkus } from '../campaign-draft.ts';
 import { isOver } from '../campaigns.view.ts';
 import { useGroupsText } from '../groups-text.ts';
-import { useGoodsOfCampaign, useTerms } from '../queries.ts';
+import { useTerms } from '../queries.ts';
 import { AutoFormCard } from './AutoFormCard.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
 import { GoodsCard } from './GoodsCard.tsx';
@@ -21,6 +20,7 @@ import { PreviewCard } from './preview/PreviewCard.tsx';
 import { MarginCard } from './prices/MarginCard.tsx';
 import { PricesCard } from './prices/PricesCard.tsx';
 import { TimeCard } from './TimeCard.tsx';
+import { useCampaignForm } from './use-campaign-form.ts';
 
 type Props = { campaign: CampaignWhole | undefined; start: CampaignDraft };
 
@@ -28,21 +28,18 @@ type Props = { campaign: CampaignWhole | undefined; start: CampaignDraft };
 export function CampaignEditor({ campaign, start }: Props) {
   const text = useGroupsText();
   const canWrite = useCan('seller', 'campaigns.write');
-  const [draft, setDraft] = useState(start);
   const [skuId, setSkuId] = useState<number>();
-  const goods = useGoodsOfCampaign(draft.goodsId);
+  const form = useCampaignForm(campaign, start);
   const terms = useTerms();
-  const skus = goods.data?.skus ?? [];
+  const { values: draft, goods, skus } = form;
   const sku = skus.find(({ id }) => id === skuId) ?? getSkus(draft, skus)[0];
-  const isTouched = draft !== start;
-  useUnsavedChanges(isTouched);
-  const change = (part: Partial<CampaignDraft>) => setDraft((now) => ({ ...now, ...part }));
 
   const isStarted = campaign?.started ?? false;
   const isReadOnly = !canWrite || (campaign !== undefined && isOver(campaign.state));
   const now = serverNow();
   const checks = toChecks(draft, skus, now);
-  const card = { draft, onChange: change, skus, isFrozen: isStarted || isReadOnly };
+  const isComplete = Object.values(checks).every(Boolean) || (isStarted && checks.times);
+  const card = { draft, onChange: form.change, skus, isFrozen: isStarted || isReadOnly };
   const problem = goods.error ?? terms.error;
   if (problem) {
     const retry = () => void Promise.all([goods.refetch(), terms.refetch()]);
@@ -50,14 +47,7 @@ export function CampaignEditor({ campaign, start }: Props) {
   }
   return (
     <>
-      <EditorHeader
-        campaign={campaign}
-        draft={draft}
-        skus={skus}
-        checks={checks}
-        isTouched={isTouched}
-        isReadOnly={isReadOnly}
-      />
+      <EditorHeader campaign={campaign} form={form} isComplete={isComplete} isReadOnly={isReadOnly} />
       <div className="stack">
         {campaign?.stop_reason && (
           <Note tone="error">{text('stoppedFor', { reason: campaign.stop_reason })}</Note>

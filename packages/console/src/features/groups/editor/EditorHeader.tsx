@@ -1,4 +1,4 @@
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { Copy, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,28 +7,23 @@ import { useConfirmDelete } from '../../../design/feedback/use-confirm-delete.ts
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { useMomentText } from '../../../design/values/MomentText.tsx';
 import { useCan } from '../../../kernel/rights.ts';
-import type { CheckKey } from '../campaign-checks.ts';
-import { type CampaignDraft, type CampaignWhole, type Sku, toInput } from '../campaign-draft.ts';
-import { isSendable } from '../campaign-shape.ts';
+import type { CampaignWhole } from '../campaign-draft.ts';
 import { canStop } from '../campaigns.view.ts';
 import { StopCampaign } from '../components/StopCampaign.tsx';
 import { CampaignStatus, CampaignTag } from '../components/TeamStatus.tsx';
 import { useGroupsText } from '../groups-text.ts';
 import { useDeleteCampaign } from '../queries.ts';
-import { useSavingCampaign } from './use-saving-campaign.ts';
+import type { CampaignForm } from './use-campaign-form.ts';
 
 type Props = {
   campaign: CampaignWhole | undefined;
-  draft: CampaignDraft;
-  skus: readonly Sku[];
-  checks: Record<CheckKey, boolean>;
-  isTouched: boolean;
+  form: CampaignForm;
+  /** Nothing is missing. */
+  isComplete: boolean;
   isReadOnly: boolean;
 };
 
 const list = '/seller/campaigns';
-/** What was typed is kept, or no longer wanted. */
-const saving = { state: { isSaved: true } };
 
 /** What is edited, and what may be done with it: kept as a draft, published, copied, stopped, thrown away. */
 export function EditorHeader({ isReadOnly, ...edited }: Props) {
@@ -91,7 +86,7 @@ function EndButtons({ campaign }: { campaign: CampaignWhole }) {
       name: campaign.goods.title,
       onDelete: async () => {
         await remove.mutateAsync({ id: campaign.id });
-        await navigate(list, saving);
+        await navigate(list, { state: { isSaved: true } }); // what was typed is no longer wanted
       },
     });
   return (
@@ -112,40 +107,26 @@ function EndButtons({ campaign }: { campaign: CampaignWhole }) {
 }
 
 /** A draft is kept or published, what was published is changed. */
-function SaveButtons({ campaign, draft, skus, checks, isTouched }: Omit<Props, 'isReadOnly'>) {
+function SaveButtons({ campaign, form, isComplete }: Omit<Props, 'isReadOnly'>) {
   const text = useGroupsText();
-  const navigate = useNavigate();
-  const { message } = App.useApp();
-  const save = useSavingCampaign(campaign, skus);
-  const id = campaign?.id;
   const state = campaign?.state ?? 'draft';
-  const started = campaign?.started ? campaign : undefined;
-  const inputFor = (asDraft: boolean) => toInput(draft, skus, { id, asDraft, started });
-  const isRight = Object.values(checks).every(Boolean) || (started !== undefined && checks.times);
-  const canSave = (asDraft: boolean) => isRight && isSendable(inputFor(asDraft));
-
-  async function handleSave(asDraft: boolean) {
-    const saved = await save.mutateAsync(inputFor(asDraft)).catch(() => undefined);
-    if (!saved) return;
-    void message.success(text(asDraft ? 'draftSaved' : state === 'draft' ? 'published' : 'changesSaved'));
-    await navigate(asDraft ? `${list}/${saved.id}` : list, saving);
-  }
+  const canSave = isComplete && form.isValid;
   return (
     <>
       {state === 'draft' && (
         <Button
-          disabled={!canSave(true) || (campaign !== undefined && !isTouched)}
-          loading={save.isPending}
-          onClick={() => void handleSave(true)}
+          disabled={!canSave || (campaign !== undefined && !form.isChanged)}
+          loading={form.isSending}
+          onClick={() => void form.submit({ isDraft: true })}
         >
           {text('saveDraft')}
         </Button>
       )}
       <SellingButton
         type="primary"
-        disabled={!canSave(false) || (state !== 'draft' && !isTouched)}
-        loading={save.isPending}
-        onClick={() => void handleSave(false)}
+        disabled={!canSave || (state !== 'draft' && !form.isChanged)}
+        loading={form.isSending}
+        onClick={() => void form.submit({ isDraft: false })}
       >
         {text(state === 'draft' ? 'publish' : 'saveChanges')}
       </SellingButton>

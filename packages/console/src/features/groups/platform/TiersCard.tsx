@@ -1,6 +1,6 @@
 import { parseMoney } from '@chengji/contract/money';
-import { Table } from 'antd';
 import { Card } from '../../../design/layout/Card.tsx';
+import { DataTable } from '../../../design/tables/DataTable.tsx';
 import { Money } from '../../../design/values/Money.tsx';
 import { priceRange } from '../../../design/values/price-range.ts';
 import { computeDifference, differenceText } from '../campaign-money.ts';
@@ -24,11 +24,11 @@ export function TiersCard({ campaign }: { campaign: CampaignShown }) {
         </>
       }
     >
-      <Table<Tier>
-        aria-label={text('pricesStep')}
-        rowKey="size"
-        dataSource={campaign.tiers}
-        pagination={false}
+      <DataTable<Tier>
+        label={text('pricesStep')}
+        rows={campaign.tiers}
+        rowKey={({ size }) => size}
+        empty={null}
         columns={[
           { title: text('size'), render: (_, { size }) => text('people', { n: size }) },
           { title: text('groupPrice'), align: 'right', render: (_, tier) => toPriceText(tier) },

@@ -1,15 +1,18 @@
+import { Id } from '@chengji/contract/values';
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
+import { z } from 'zod';
+import { useAddressInput } from '../../../design/address/use-address-input.ts';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
-import { wholeOr } from '../../../design/tables/list-address.ts';
 import { type CampaignDraft, emptyDraft, toCopy, toDraft } from '../campaign-draft.ts';
 import { CampaignEditor } from '../editor/CampaignEditor.tsx';
 import { useCampaign } from '../queries.ts';
 
+const newCampaign = z.object({ copy: Id.optional() });
+
 /** A new campaign, or one that begins as a copy of another. */
 export function NewCampaignScreen() {
-  const [params] = useSearchParams();
-  const copied = wholeOr(params.get('copy') ?? '', 0);
+  const [{ copy: copied = 0 }] = useAddressInput(newCampaign);
   const { data, error, refetch } = useCampaign(copied, copied > 0);
   const [empty] = useState(emptyDraft);
   if (copied === 0) return <CampaignEditor key="new" campaign={undefined} start={empty} />;

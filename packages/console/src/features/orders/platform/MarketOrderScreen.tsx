@@ -1,8 +1,8 @@
 import { Link, useParams } from 'react-router';
+import { wholeOr } from '../../../design/address/address-input.ts';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { DetailLayout } from '../../../design/layout/DetailLayout.tsx';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
-import { wholeOr } from '../../../design/tables/list-address.ts';
 import { useMomentText } from '../../../design/values/MomentText.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import { OrderStatus, PurchaseTag } from '../components/OrderStatus.tsx';

@@ -1,9 +1,9 @@
+import { dashboardCalls } from '@chengji/contract/platform/dashboard.calls';
 import { Segmented } from 'antd';
+import { useAddressInput } from '../../../design/address/use-address-input.ts';
 import { Failure } from '../../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
-import { parseOption } from '../../../design/tables/list-address.ts';
-import { useListAddress } from '../../../design/tables/use-list-address.ts';
 import { useMomentText } from '../../../design/values/MomentText.tsx';
 import { ranges } from '../dashboard.view.ts';
 import { usePlatformText } from '../platform-text.ts';
@@ -21,8 +21,7 @@ import { TodoCard } from './TodoCard.tsx';
 export function DashboardScreen() {
   const text = usePlatformText();
   const momentText = useMomentText();
-  const [filters, change] = useListAddress({ range: 'today' });
-  const range = parseOption(ranges, filters.range, 'today');
+  const [{ range }, change] = useAddressInput(dashboardCalls['GET /platform/dashboard/info'].in);
   const { data, error, refetch } = useMarketDashboard(range);
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   return (

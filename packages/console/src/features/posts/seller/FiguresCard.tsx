@@ -3,11 +3,10 @@ import { Segmented } from 'antd';
 import { LineChart } from '../../../design/charts/LineChart.tsx';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
-import { parseOption } from '../../../design/tables/list-address.ts';
 import { useCountDisplay } from '../../../kernel/count.ts';
 import { usePostsText } from '../posts-text.ts';
 import { type useOwnPosts, usePostFigures } from '../seller.queries.ts';
-import { type DayFigure, dayFigures, type Figures, periods, readPeriod } from '../seller.view.ts';
+import { type DayFigure, dayFigures, type Figures, periods } from '../seller.view.ts';
 import styles from './posts.module.css';
 
 type Props = { list: Pick<ReturnType<typeof useOwnPosts>, 'own' | 'change'> };
@@ -15,8 +14,7 @@ type Props = { list: Pick<ReturnType<typeof useOwnPosts>, 'own' | 'change'> };
 /** What the shop's posts brought: each figure, and day by day the one that is pressed. */
 export function FiguresCard({ list: { own, change } }: Props) {
   const text = usePostsText();
-  const days = readPeriod(own.days);
-  const figure = parseOption(dayFigures, own.figure, 'views');
+  const { days, figure } = own;
   const { data, error, refetch } = usePostFigures(days);
   return (
     <Card

@@ -1,5 +1,6 @@
 import type { PostDetails } from '@chengji/contract';
 import { postLimits } from '@chengji/contract/discovery/post-limits';
+import { listMissingParts } from '@chengji/contract/discovery/post-parts.rules';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { CheckList } from '../../../design/feedback/CheckList.tsx';
@@ -17,7 +18,7 @@ import { useCan } from '../../../kernel/rights.ts';
 import { GoodsChoiceCard } from '../../catalog/index.ts';
 import { postTones, writtenTypes } from '../posts.view.ts';
 import { usePostsText } from '../posts-text.ts';
-import { canEdit, listMissing } from '../seller.view.ts';
+import { canEdit } from '../seller.view.ts';
 import { AnswerModal } from './AnswerModal.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
 import { usePostForm } from './use-post-form.ts';
@@ -36,7 +37,7 @@ export function PostEditor({ post }: Props) {
   const own = post?.own;
   const isOpen = canWrite && (!own || canEdit(own));
   const isVideo = values.kind === 'video';
-  const missing = listMissing(values, video);
+  const missing = listMissingParts(values, video);
   const isReady = missing.length === 0;
   const pictures = field('images');
   return (

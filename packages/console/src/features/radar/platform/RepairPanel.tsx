@@ -1,9 +1,10 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { BillDifference, RepairWay } from '@chengji/contract';
-import { App, Button, Segmented } from 'antd';
-import { useId, useState } from 'react';
+import { radarCalls } from '@chengji/contract/platform/radar.calls';
+import { Button, Segmented } from 'antd';
 import { Note } from '../../../design/feedback/Note.tsx';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
+import { type EditorForm, useEditorForm } from '../../../design/form/use-editor-form.ts';
 import { TextField } from '../../../design/inputs/TextField.tsx';
 import { StatusDot } from '../../../design/values/StatusDot.tsx';
 import { useCan } from '../../../kernel/rights.ts';
@@ -50,63 +51,53 @@ function QueryLine({ difference: { subject, number, ways } }: { difference: Bill
 
 function RepairForm({ difference, first }: Props & { first: RepairWay }) {
   const text = useRadarText();
-  const id = useId();
-  const { message } = App.useApp();
-  const [way, setWay] = useState(first);
-  const [typed, setTyped] = useState('');
-  const send = useRepair(
-    ({ state }) => void message.success(text(state === 'waiting' ? 'repairAsked' : 'repairDone')),
-  );
-  const reason = typed.trim();
-  const handleRepair = () => send.mutate({ id: difference.id, way, reason });
+  const form = useEditorForm({
+    schema: radarCalls['POST /platform/ledger/repair'].in,
+    start: { id: difference.id, way: first, reason: '' },
+    save: useRepair(),
+    doneText: (_, { state }) => text(state === 'waiting' ? 'repairAsked' : 'repairDone'),
+  });
+  const way = form.field('way');
   return (
     <div className={styles.repair}>
       <div className="stack">
         <Segmented
           aria-label={text('how')}
-          value={way}
+          value={way.value}
           options={difference.ways.map((value) => ({ value, label: text(`way_${value}`) }))}
-          onChange={setWay}
+          onChange={way.onChange}
         />
-        <Note>{text(`way_hint_${way}`, { payer: difference.payer })}</Note>
+        <Note>{text(`way_hint_${way.value}`, { payer: difference.payer })}</Note>
         <TextField
-          id={id}
+          {...form.field('reason')}
           label={text('reason')}
           most={200}
           isRequired
           hint={text('reasonHint')}
-          value={typed}
-          onChange={setTyped}
         />
       </div>
-      <Entries
-        id={difference.id}
-        way={way}
-        isReady={reason.length >= 2}
-        isSending={send.isPending}
-        onRepair={handleRepair}
-      />
+      <Entries id={difference.id} way={way.value} form={form} />
     </div>
   );
 }
 
-type EntriesProps = {
-  id: number;
-  way: RepairWay;
-  isReady: boolean;
-  isSending: boolean;
-  onRepair: () => void;
-};
+type EntriesProps = { id: number; way: RepairWay; form: EditorForm };
 
 /** The entries come before the button that writes them. */
-function Entries({ id, way, isReady, isSending, onRepair }: EntriesProps) {
+function Entries({ id, way, form }: EntriesProps) {
   const text = useRadarText();
   const { data: plan, error, refetch } = usePreview(id, way);
   if (!plan) return <NotLoaded error={error} onRetry={refetch} rows={3} />;
   return (
     <div className="stack">
       <RepairEntries plan={plan} />
-      <Button type="primary" block disabled={!isReady} loading={isSending} onClick={onRepair}>
+      <Button
+        type="primary"
+        block
+        disabled={!form.isValid}
+        loading={form.isSending}
+        onClick={() => void form.submit()}
+      >
         {plan.needs_two ? text('askRepair') : text('doRepair', { amount: showMoney(toSize(plan.amount)) })}
       </Button>
     </div>

@@ -1,5 +1,7 @@
-import { App, Button, Drawer, Table } from 'antd';
-import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
+import type { CallOut } from '@chengji/contract';
+import { App, Button, Drawer } from 'antd';
+import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { ListTable } from '../../../design/lists/ListCard.tsx';
 import { actionsColumn } from '../../../design/tables/actions-column.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { TwoLines } from '../../../design/values/TwoLines.tsx';
@@ -9,13 +11,14 @@ import { type Setting, toField } from '../settings.view.ts';
 import { useSettingsText } from '../settings-text.ts';
 import { useSaveSetting } from './use-save-setting.ts';
 
+type Version = CallOut<'GET /platform/settings/history'>['rows'][number];
 type Props = { setting: Setting; canWrite: boolean; onClose: () => void };
 
 /** Every version of a setting, and the way back to each. */
 export function HistoryDrawer({ setting, canWrite, onClose }: Props) {
   const text = useSettingsText();
   const { message, modal } = App.useApp();
-  const { data, error, refetch } = useSettingHistory(setting.name);
+  const list = useSettingHistory(setting.name);
   const save = useSaveSetting(setting);
   const field = toField(setting);
   const shown = (value: unknown) => valueText(text, value, field, setting.unit);
@@ -33,43 +36,40 @@ export function HistoryDrawer({ setting, canWrite, onClose }: Props) {
 
   return (
     <Drawer open size={640} title={text('historyOf', { label: setting.label })} onClose={onClose}>
-      {(error || !data) && <NotLoaded error={error} onRetry={refetch} />}
-      {data && (
-        <Table
-          aria-label={text('history')}
-          dataSource={data.rows}
-          rowKey={(row) => row.version}
-          pagination={false}
-          locale={{ emptyText: text('neverChanged') }}
-          columns={[
-            { title: text('version'), dataIndex: 'version' },
-            { title: text('from'), render: (_, { from }) => <span className="muted">{shown(from)}</span> },
-            { title: text('to'), render: (_, { to }) => <b className="strong">{shown(to)}</b> },
-            {
-              title: text('changed'),
-              render: (_, { changed_by, changed_at }) => (
-                <TwoLines first={changed_by ?? ''} second={<MomentText at={changed_at} />} />
-              ),
-            },
-            ...(canWrite
-              ? [
-                  actionsColumn<(typeof data.rows)[number]>(
-                    ({ to, version }) =>
-                      JSON.stringify(to) !== JSON.stringify(setting.value) && (
-                        <Button
-                          size="small"
-                          aria-label={`${text('restore')} ${version}`}
-                          onClick={() => restore(to)}
-                        >
-                          {text('restore')}
-                        </Button>
-                      ),
-                  ),
-                ]
-              : []),
-          ]}
-        />
-      )}
+      <ListTable
+        label={text('history')}
+        list={list}
+        isWrapped
+        rowKey={({ version }) => version}
+        empty={<EmptyState title={text('neverChanged')} />}
+        columns={[
+          { title: text('version'), dataIndex: 'version' },
+          { title: text('from'), render: (_, { from }) => <span className="muted">{shown(from)}</span> },
+          { title: text('to'), render: (_, { to }) => <b className="strong">{shown(to)}</b> },
+          {
+            title: text('changed'),
+            render: (_, { changed_by, changed_at }) => (
+              <TwoLines first={changed_by ?? ''} second={<MomentText at={changed_at} />} />
+            ),
+          },
+          ...(canWrite
+            ? [
+                actionsColumn<Version>(
+                  ({ to, version }) =>
+                    JSON.stringify(to) !== JSON.stringify(setting.value) && (
+                      <Button
+                        size="small"
+                        aria-label={`${text('restore')} ${version}`}
+                        onClick={() => restore(to)}
+                      >
+                        {text('restore')}
+                      </Button>
+                    ),
+                ),
+              ]
+            : []),
+        ]}
+      />
     </Drawer>
   );
 }

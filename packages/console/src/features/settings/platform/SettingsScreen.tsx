@@ -1,3 +1,4 @@
+import { useAddressInput } from '../../../design/address/use-address-input.ts';
 import { useDesignText } from '../../../design/design-text.ts';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { Note } from '../../../design/feedback/Note.tsx';
@@ -6,25 +7,22 @@ import { Card } from '../../../design/layout/Card.tsx';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { FilterBar } from '../../../design/tables/FilterBar.tsx';
 import { ListTabs } from '../../../design/tables/ListTabs.tsx';
-import { useListAddress } from '../../../design/tables/use-list-address.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import { useSettings } from '../queries.ts';
 import { groupName } from '../setting-names.ts';
-import { isChanged, listGroups, settingsShown } from '../settings.view.ts';
+import { isChanged, listGroups, settingsInput, settingsShown } from '../settings.view.ts';
 import { useSettingsText } from '../settings-text.ts';
 import { SettingRow } from './SettingRow.tsx';
-
-const defaults = { group: 'all', keyword: '' };
 
 /** Everything the operator may set, grouped, each with its default and a way back to it. */
 export function SettingsScreen() {
   const text = useSettingsText();
   const designText = useDesignText();
   const canWrite = useCan('platform', 'settings.write');
-  const [filters, change] = useListAddress(defaults);
+  const [{ group, keyword }, change] = useAddressInput(settingsInput);
   const { data, error, refetch } = useSettings();
   const settings = data?.rows ?? [];
-  const shown = settingsShown(settings, filters.group, filters.keyword);
+  const shown = settingsShown(settings, group, keyword);
   return (
     <>
       <PageHeader
@@ -36,18 +34,18 @@ export function SettingsScreen() {
         <Card flush>
           <ListTabs
             label={text('groups')}
-            active={filters.group}
-            tabs={['all', ...listGroups(settings)].map((group) => ({
-              key: group,
-              label: groupName(text, group),
-              count: group === 'all' ? settings.length : settings.filter((one) => one.group === group).length,
+            active={group}
+            tabs={['all', ...listGroups(settings)].map((key) => ({
+              key,
+              label: groupName(text, key),
+              count: key === 'all' ? settings.length : settings.filter((one) => one.group === key).length,
             }))}
-            onChange={(group) => change({ group })}
+            onChange={(next) => change({ group: next })}
           />
           <FilterBar
-            keyword={filters.keyword}
+            keyword={keyword}
             placeholder={text('search')}
-            onSearch={(keyword) => change({ keyword })}
+            onSearch={(words) => change({ keyword: words })}
           />
           {(error || !data) && <NotLoaded error={error} onRetry={refetch} />}
           {data && shown.length === 0 && (

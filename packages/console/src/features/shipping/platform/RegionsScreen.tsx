@@ -1,11 +1,12 @@
 import type { CallOut } from '@chengji/contract';
+import { shippingPlatformCalls } from '@chengji/contract/shipping/shipping.platform.calls';
 import { Breadcrumb } from 'antd';
+import { useAddressInput } from '../../../design/address/use-address-input.ts';
 import { Note } from '../../../design/feedback/Note.tsx';
 import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { ListCard } from '../../../design/lists/ListCard.tsx';
 import { actionsColumn } from '../../../design/tables/actions-column.tsx';
-import { useListAddress } from '../../../design/tables/use-list-address.ts';
 import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import { useCan } from '../../../kernel/rights.ts';
@@ -19,11 +20,11 @@ type Region = CallOut<'GET /platform/regions/list'>['rows'][number];
 export function RegionsScreen() {
   const text = useShippingText();
   const canWrite = useCan('platform', 'shipping.write');
-  const [{ parent }, change] = useListAddress({ parent: '' });
-  const list = useRegions(parent);
+  const [asked, change] = useAddressInput(shippingPlatformCalls['GET /platform/regions/list'].in);
+  const list = useRegions(asked);
   const { data } = list;
   const turn = useSwitchRegion();
-  const step = (name: string, code: string) => (
+  const step = (name: string, code?: string) => (
     <LinkButton onPress={() => change({ parent: code })}>{name}</LinkButton>
   );
   const path = data?.path ?? [];
@@ -38,7 +39,7 @@ export function RegionsScreen() {
         {path.length > 0 && (
           <Breadcrumb
             items={[
-              { title: step(text('allProvinces'), '') },
+              { title: step(text('allProvinces')) },
               ...path.map(({ code, name }, at) => ({
                 title: at === path.length - 1 ? name : step(name, code),
               })),

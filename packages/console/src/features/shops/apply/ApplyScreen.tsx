@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Steps } from 'antd';
 import { Store } from 'lucide-react';
 import { useState } from 'react';
@@ -9,10 +8,11 @@ import { LanguageSwitch } from '../../../design/layout/LanguageSwitch.tsx';
 import styles from '../../../design/theme/area-mark.module.css';
 import { useShopsText } from '../shops-text.ts';
 import { ApplyForm } from './ApplyForm.tsx';
-import { leave, readApplication, useIsApplicant } from './applicant.ts';
+import { leave, useIsApplicant } from './applicant.ts';
 import applyStyles from './apply.module.css';
 import { DecisionNote } from './DecisionNote.tsx';
 import { MobileStep } from './MobileStep.tsx';
+import { useOwnApplication } from './queries.ts';
 
 const steps = ['mobile', 'form', 'wait'] as const;
 
@@ -21,11 +21,7 @@ export function ApplyScreen() {
   const text = useShopsText();
   const isApplicant = useIsApplicant();
   const [isEditing, setEditing] = useState(false);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['GET /wanlshop/apply/info'],
-    queryFn: readApplication,
-    enabled: isApplicant,
-  });
+  const { data, error, refetch } = useOwnApplication();
   const application = isApplicant ? data?.application : undefined;
   const isForm = application === null || isEditing;
   const at = !isApplicant ? 0 : isForm ? 1 : 2;

@@ -1,6 +1,5 @@
 import { serverNow } from '@chengji/client-kit/react';
 import { identityCalls } from '@chengji/contract/identity/identity.calls';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Checkbox, ConfigProvider } from 'antd';
 import { useState } from 'react';
 import { Note } from '../../../design/feedback/Note.tsx';
@@ -11,7 +10,8 @@ import { FieldError } from '../../../design/inputs/FieldError.tsx';
 import { TextField } from '../../../design/inputs/TextField.tsx';
 import { faultText } from '../../../kernel/faults.ts';
 import { useShopsText } from '../shops-text.ts';
-import { enter, sendCode } from './applicant.ts';
+import { sendCode } from './applicant.ts';
+import { useEnter } from './queries.ts';
 
 /** What is agreed to, as shoppers read it. */
 const terms = ['agreement', 'privacy', 'merchant_agreement'] as const;
@@ -20,21 +20,12 @@ const toShopperArticle = (key: (typeof terms)[number]) => `/#/pages/article/deta
 /** An applicant proves their mobile number by a code; the decision is sent to it. */
 export function MobileStep() {
   const text = useShopsText();
-  const queries = useQueryClient();
   const [refusal, setRefusal] = useState<string>();
-  const save = useMutation({
-    mutationFn: ({ mobile, code }: { mobile: string; code: string }) => enter(mobile, code),
-    networkMode: 'always',
-    onMutate: () => {
-      setRefusal(undefined);
-      queries.removeQueries({ queryKey: ['GET /wanlshop/apply/info'] });
-    },
-  });
   const form = useEditorForm({
     schema: identityCalls['POST /wanlshop/user/mobilelogin'].in,
     start: { mobile: '', code: '', agree: false },
     words: () => ({ mobile: text('mobileWrong'), code: text('codeWrong'), agree: text('agreeMissing') }),
-    save,
+    save: useEnter(() => setRefusal(undefined)),
     doneText: null,
     onRefused: (error) => setRefusal(faultText(error)),
     asksToLeave: false,

@@ -1,12 +1,11 @@
 import type { ShopApplication } from '@chengji/contract';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useEditorForm } from '../../../design/form/use-editor-form.ts';
 import { faultText } from '../../../kernel/faults.ts';
 import { useShopsText } from '../shops-text.ts';
-import { saveApplication } from './applicant.ts';
 import { applicationSchema, nothingTyped, sentForm, typedFrom } from './apply.view.ts';
 import { dropDraft, keepDraft, readDraft } from './apply-draft.ts';
+import { useSaveApplication } from './queries.ts';
 
 /** Sends an application in, for the first time or mended. */
 export function useApplyForm(application: ShopApplication | null, onDone: () => Promise<void>) {
@@ -14,11 +13,9 @@ export function useApplyForm(application: ShopApplication | null, onDone: () => 
   const [refusal, setRefusal] = useState<string>();
   const missing = (field: string) => text('missing', { field });
   const of = application?.id ?? null;
-  const save = useMutation({
-    mutationFn: saveApplication,
-    networkMode: 'always',
-    onMutate: () => setRefusal(undefined),
-    onSuccess: () => {
+  const save = useSaveApplication({
+    begin: () => setRefusal(undefined),
+    saved: () => {
       dropDraft();
       return onDone();
     },

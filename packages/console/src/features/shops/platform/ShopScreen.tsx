@@ -1,11 +1,11 @@
 import { Link, useParams } from 'react-router';
+import { wholeOr } from '../../../design/address/address-input.ts';
 import { Note } from '../../../design/feedback/Note.tsx';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
 import { DetailLayout } from '../../../design/layout/DetailLayout.tsx';
 import { Facts } from '../../../design/layout/Facts.tsx';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
-import { wholeOr } from '../../../design/tables/list-address.ts';
 import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { KindTag, StatusDot } from '../../../design/values/StatusDot.tsx';

@@ -1,11 +1,11 @@
 import { Link, useParams } from 'react-router';
+import { wholeOr } from '../../../design/address/address-input.ts';
 import { Figure } from '../../../design/charts/Figure.tsx';
 import { Note } from '../../../design/feedback/Note.tsx';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
 import { DetailLayout } from '../../../design/layout/DetailLayout.tsx';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
-import { wholeOr } from '../../../design/tables/list-address.ts';
 import { StatusDot } from '../../../design/values/StatusDot.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import { useUser } from '../queries.ts';

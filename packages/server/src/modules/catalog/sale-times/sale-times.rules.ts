@@ -1,13 +1,16 @@
 /** When a goods goes on sale and off it by itself. */
+import { findWrongSaleTime } from '@chengji/contract/catalog/sale-times.rules';
 
 export type Sale = { saleStartsAt: Date | null; saleEndsAt: Date | null };
 
 /** Undefined is what was not said, and stays as it was. */
 type Asked = { isOn: boolean; startsAt: Date | null | undefined; endsAt: Date | null | undefined };
 
+const toTime = (at: Date | null): number | null => at?.getTime() ?? null;
+
 /**
- * One on sale has no start any more. A start and an end lie ahead, the end behind the start; an end that has
- * passed is told to buyers as long as the goods is off sale with no start to come.
+ * One on sale has no start any more. An end that has passed is told to buyers as long as the goods is off sale
+ * with no start to come.
  */
 export function computeSale(
   { isOn, startsAt, endsAt }: Asked,
@@ -22,10 +25,8 @@ export function computeSale(
   const isEnded = end !== null && end <= now;
   // putting on sale again what had ended without a word about it
   const saleEndsAt = isEnded && isSold && endsAt === undefined ? null : end;
-  const sale = { saleStartsAt, saleEndsAt };
-  if (saleStartsAt && saleStartsAt <= now) return { sale, wrong: 'sale_starts_at' };
-  if (!saleEndsAt || !isSold) return { sale, wrong: null };
-  return { sale, wrong: saleEndsAt <= (saleStartsAt ?? now) ? 'sale_ends_at' : null };
+  const times = { isOn, startsAt: toTime(saleStartsAt), endsAt: toTime(saleEndsAt) };
+  return { sale: { saleStartsAt, saleEndsAt }, wrong: findWrongSaleTime(times, now.getTime()) };
 }
 
 /** What a goods that is put on sale or taken off by hand has then: nothing planned, and no end that has passed. */

@@ -76,7 +76,7 @@ export function PostForm({ draft, isOpen, onOpen }: PostFormProps) {
         )}
         <Box inset="page" above={3}>
           {kind === 'other' ? <PictureGrid draft={draft} /> : <VideoPart draft={draft} />}
-          <FieldError text={getFault('pictures') ?? getFault('video') ?? getFault('cover')} />
+          <FieldError text={getFault('images') ?? getFault('video') ?? getFault('cover')} />
           <PostText draft={draft} form={form} />
         </Box>
         <div className={styles.gap} />

@@ -9,12 +9,13 @@ import {
   fromPost,
   getDraftName,
   isBlank,
+  isWhole,
   listShopsToPostAs,
   toDraft,
   toDraftGoods,
-  toField,
   toForm,
   toggleGoods,
+  toPart,
 } from './post-draft.view.ts';
 
 const whole: Draft = {
@@ -66,7 +67,7 @@ describe('a draft', () => {
 describe('what keeps a draft from being published', () => {
   test('is each part that is missing', () => {
     expect(findFaults(toDraft('one', 'other'))).toEqual({
-      pictures: 'missing.pictures',
+      images: 'missing.images',
       content: 'missing.content',
       goods: 'missing.goods',
     });
@@ -87,6 +88,17 @@ describe('what keeps a draft from being published', () => {
     expect(arePicturesThere(whole)).toBe(true);
     expect(arePicturesThere(film)).toBe(true);
     expect(arePicturesThere({ ...film, cover: { key: 'c', url: '' } })).toBe(false);
+  });
+
+  test('is a video that has not arrived, or has no cover, until it has', () => {
+    const arrived = { isReady: true, hasCover: true };
+    expect(isWhole(film, arrived)).toBe(true);
+    expect(isWhole(film, { ...arrived, isReady: false })).toBe(false);
+    expect(isWhole(film, { ...arrived, hasCover: false })).toBe(false);
+    const cover = { key: 'c', url: '/files/c.webp' };
+    expect(isWhole({ ...film, cover }, { ...arrived, hasCover: false })).toBe(true);
+    expect(isWhole({ ...film, title: ' ' }, arrived)).toBe(false);
+    expect(isWhole(whole, { isReady: false, hasCover: false })).toBe(true);
   });
 });
 
@@ -116,12 +128,12 @@ describe('what is published', () => {
 
   test('is refused at the part whose input is named', () => {
     expect([
-      toField('goods.2'),
-      toField('images.0'),
-      toField('video_id'),
-      toField('as_shop'),
-      toField(undefined),
-    ]).toEqual(['goods', 'pictures', 'video', null, null]);
+      toPart('goods.2'),
+      toPart('images.0'),
+      toPart('video_id'),
+      toPart('as_shop'),
+      toPart(undefined),
+    ]).toEqual(['goods', 'images', 'video', null, null]);
   });
 });
 

@@ -1,6 +1,11 @@
 /** A post while it is written. */
 import type { CallIn, GoodsRow, PostDetails } from '@chengji/contract';
 import { postLimits } from '@chengji/contract/discovery/post-limits';
+import {
+  listMissingParts,
+  type PostPart,
+  type VideoAtHand,
+} from '@chengji/contract/discovery/post-parts.rules';
 
 /** `url` is empty until it is uploaded; until then its file waits under the key. */
 export type DraftPicture = { key: string; url: string };
@@ -84,30 +89,28 @@ export const isBlank = ({ title, content, pictures, video, goods }: Draft): bool
 /** By what a draft is called in the list of drafts; empty where it has no words yet. */
 export const getDraftName = ({ title, content }: Draft): string => title.trim() || content.trim();
 
-export type Field = 'title' | 'content' | 'pictures' | 'video' | 'cover' | 'goods';
-export type Fault =
-  | 'missing.title'
-  | 'missing.content'
-  | 'missing.pictures'
-  | 'missing.video'
-  | 'missing.goods';
-export type Faults = Partial<Record<Field, Fault>>;
+export type Fault = `missing.${Exclude<PostPart, 'cover'>}`;
+export type Faults = Partial<Record<PostPart, Fault>>;
+
+const listMissing = (draft: Draft, video: VideoAtHand): PostPart[] =>
+  listMissingParts({ ...draft, images: draft.pictures }, video);
 
 /** What keeps it from being published. What is still on its way does not: it is published once that has arrived. */
-export function findFaults({ kind, title, content, pictures, video, goods }: Draft): Faults {
-  const isVideo = kind === 'video';
-  return {
-    ...(isVideo && !video && { video: 'missing.video' as const }),
-    ...(!isVideo && pictures.length === 0 && { pictures: 'missing.pictures' as const }),
-    ...(isVideo && title.trim() === '' && { title: 'missing.title' as const }),
-    ...(content.trim() === '' && { content: 'missing.content' as const }),
-    ...(goods.length === 0 && { goods: 'missing.goods' as const }),
-  };
+export function findFaults(draft: Draft): Faults {
+  // without a cover it gets that of its video, once that has arrived
+  const missing = listMissing(draft, { isReady: draft.video !== null, hasCover: true });
+  return Object.fromEntries(
+    missing.filter((part) => part !== 'cover').map((part) => [part, `missing.${part}` as const]),
+  );
 }
 
 /** Its pictures and its cover are there. Of its video only the market knows. */
 export const arePicturesThere = ({ kind, pictures, cover }: Draft): boolean =>
   kind === 'video' ? cover?.url !== '' : pictures.every(({ url }) => url !== '');
+
+/** All that it shows has arrived. */
+export const isWhole = (draft: Draft, video: VideoAtHand): boolean =>
+  listMissing(draft, video).length === 0 && arePicturesThere(draft);
 
 type Form = CallIn<'POST /wanlshop/find/publish'>;
 
@@ -129,18 +132,18 @@ export function toForm(draft: Draft): Form {
   };
 }
 
-const fields: Record<string, Field> = {
+const parts: Record<string, PostPart> = {
   title: 'title',
   content: 'content',
-  images: 'pictures',
+  images: 'images',
   video_id: 'video',
   cover: 'cover',
   goods: 'goods',
 };
 
 /** Where a refusal belongs, by the input it names, such as `goods.2`. */
-export const toField = (named: string | undefined): Field | null =>
-  fields[named?.split('.')[0] ?? ''] ?? null;
+export const toPart = (named: string | undefined): PostPart | null =>
+  parts[named?.split('.')[0] ?? ''] ?? null;
 
 /** Chosen or no longer; beyond the limit nothing is added. */
 export function toggleGoods(goods: readonly DraftGoods[], one: DraftGoods): DraftGoods[] {

@@ -50,7 +50,7 @@ export const en: Strings<typeof zh> = {
   contentHint: 'Share how you use it, or why you recommend it',
   'missing.title': 'Please add a title',
   'missing.content': 'Please write something',
-  'missing.pictures': 'Please add at least one photo',
+  'missing.images': 'Please add at least one photo',
   'missing.video': 'Please choose a video',
   'missing.goods': 'Please add at least one product',
   pictures: 'Photos',

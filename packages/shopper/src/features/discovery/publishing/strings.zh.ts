@@ -47,7 +47,7 @@ export const zh = {
   contentHint: '说说你的体验、用法，或者为什么推荐',
   'missing.title': '请填写标题',
   'missing.content': '请写点内容',
-  'missing.pictures': '请至少添加一张图片',
+  'missing.images': '请至少添加一张图片',
   'missing.video': '请选择视频',
   'missing.goods': '请至少关联一件商品',
   pictures: '图片',

@@ -1,9 +1,10 @@
 /** A post while it is written: what keeps it from being published, and what becomes of it. */
+import type { PostPart } from '@chengji/contract/discovery/post-parts.rules';
 import { useEffect, useRef, useState } from 'react';
 import { leavePage, replace } from '../../../kernel/router/navigation.ts';
 import { toastOnLeaving } from '../../../kernel/toast.ts';
 import { watchPictures } from './pictures/picture-uploads.ts';
-import { arePicturesThere, type Draft, type Faults, type Field, findFaults } from './post-draft.view.ts';
+import { arePicturesThere, type Draft, type Faults, findFaults } from './post-draft.view.ts';
 import { changeDraft, takeInHand } from './store/drafts.ts';
 import { forgetAttempt, forgetRefusal, getAttempt, publishSoon, useAttempts } from './store/publish.ts';
 import { usePublishingStrings } from './strings.ts';
@@ -28,7 +29,7 @@ export function usePostForm(draft: Draft, isOpen: boolean) {
   if (looked !== draft) {
     setLooked(draft);
     const left = findFaults(draft);
-    setFaults((now) => Object.fromEntries(Object.entries(now).filter(([field]) => field in left)));
+    setFaults((now) => Object.fromEntries(Object.entries(now).filter(([part]) => part in left)));
   }
   const { done } = attempt;
   useEffect(() => {
@@ -61,9 +62,9 @@ export function usePostForm(draft: Draft, isOpen: boolean) {
       ref.current?.querySelector('[role="alert"]')?.scrollIntoView?.({ block: 'center' });
   }, [faults, refused]);
 
-  const getFault = (field: Field): string | undefined => {
-    const fault = faults[field];
-    return refused?.field === field ? refused.text : fault && t(fault);
+  const getFault = (part: PostPart): string | undefined => {
+    const fault = faults[part];
+    return refused?.part === part ? refused.text : fault && t(fault);
   };
   return { ref, attempt, isThere, change, publish, getFault };
 }

@@ -3,6 +3,7 @@ import { App, Button } from 'antd';
 import { Note } from '../../../../design/feedback/Note.tsx';
 import { useMomentText } from '../../../../design/values/MomentText.tsx';
 import { faultText } from '../../../../kernel/faults.ts';
+import { useFaultReport } from '../../../../kernel/use-call.ts';
 import { useContentText } from '../../content-text.ts';
 import { getConflict, type PageDraft } from '../use-page-draft.ts';
 
@@ -66,11 +67,9 @@ function ConflictNote({ draft, conflict }: { draft: PageDraft; conflict: EditCon
   const momentText = useMomentText();
   const { message } = App.useApp();
   const { saved_by, saved_at } = conflict;
+  const report = useFaultReport();
   const take = (work: () => Promise<void>, done: string) =>
-    void work().then(
-      () => void message.success(done),
-      (error: unknown) => void message.error(faultText(error)),
-    );
+    void work().then(() => void message.success(done), report);
   return (
     <Note tone="error">
       <div className="row between">

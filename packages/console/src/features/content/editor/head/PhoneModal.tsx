@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Modal, QRCode } from 'antd';
 import { NotLoaded } from '../../../../design/feedback/NotLoaded.tsx';
 import { CopyText } from '../../../../design/values/CopyText.tsx';
 import { useMomentText } from '../../../../design/values/MomentText.tsx';
 import { useContentText } from '../../content-text.ts';
 import type { PageCalls } from '../../page.queries.ts';
+import { usePreviewLink } from '../../queries.ts';
 import { toPreviewUrl } from '../preview-url.ts';
 import styles from './PhoneModal.module.css';
 
@@ -14,12 +14,7 @@ type Props = { pageCalls: PageCalls; isSaved: boolean; onClose: () => void };
 export function PhoneModal({ pageCalls, isSaved, onClose }: Props) {
   const text = useContentText();
   const momentText = useMomentText();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['preview link', pageCalls.name],
-    queryFn: pageCalls.previewLink,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  });
+  const { data, error, refetch } = usePreviewLink(pageCalls);
   const url = data && toPreviewUrl(location.origin, data.token);
   return (
     <Modal open title={text('phoneTitle')} footer={null} width={360} onCancel={onClose}>

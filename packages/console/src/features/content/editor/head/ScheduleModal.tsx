@@ -1,12 +1,11 @@
 import { serverNow } from '@chengji/client-kit/react';
-import { useMutation } from '@tanstack/react-query';
 import { DatePicker, Modal } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { Field } from '../../../../design/inputs/Field.tsx';
 import { usePickerMoments } from '../../../../design/values/use-picker-moments.ts';
-import { useFaultReport } from '../../../../kernel/use-call.ts';
 import { useContentText } from '../../content-text.ts';
+import { useSchedule } from '../../queries.ts';
 
 const hour = 3_600;
 
@@ -17,7 +16,7 @@ export function ScheduleModal({ onSchedule, onClose }: Props) {
   const text = useContentText();
   const { toPicker, fromPicker } = usePickerMoments();
   const [at, setAt] = useState<Dayjs>(() => toPicker(serverNow() + hour).startOf('minute'));
-  const schedule = useMutation({ mutationFn: onSchedule, onSuccess: onClose, onError: useFaultReport() });
+  const schedule = useSchedule(onSchedule, onClose);
   const isPast = fromPicker(at) <= serverNow();
   return (
     <Modal

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { App, Button, Drawer, Pagination } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
@@ -7,9 +6,10 @@ import { SkeletonRows } from '../../../../design/feedback/SkeletonRows.tsx';
 import { MomentText } from '../../../../design/values/MomentText.tsx';
 import { StatusDot } from '../../../../design/values/StatusDot.tsx';
 import type { Tone } from '../../../../design/values/status-tones.ts';
-import { faultText } from '../../../../kernel/faults.ts';
+import { useFaultReport } from '../../../../kernel/use-call.ts';
 import { useContentText } from '../../content-text.ts';
 import type { PageCalls, PageVersion } from '../../page.queries.ts';
+import { usePageVersions } from '../../queries.ts';
 import styles from '../PageEditor.module.css';
 import type { PageDraft } from '../use-page-draft.ts';
 
@@ -33,12 +33,10 @@ type Props = {
 export function VersionsDrawer({ pageCalls, draft, canWrite, looking, onLook, onClose }: Props) {
   const text = useContentText();
   const { message } = App.useApp();
+  const report = useFaultReport();
   const [page, setPage] = useState(1);
   const { shown, scheduled } = draft.page;
-  const versions = useQuery({
-    queryKey: ['versions', pageCalls.name, page, shown?.number, scheduled?.number],
-    queryFn: () => pageCalls.versions(page),
-  });
+  const versions = usePageVersions(pageCalls, page, [shown?.number, scheduled?.number]);
 
   async function restore(number: number) {
     try {
@@ -46,7 +44,7 @@ export function VersionsDrawer({ pageCalls, draft, canWrite, looking, onLook, on
       onLook(undefined);
       void message.success(text('restored', { n: number }));
     } catch (error) {
-      void message.error(faultText(error));
+      report(error);
     }
   }
   const { data } = versions;

@@ -1,5 +1,6 @@
 import { moveItem } from '@chengji/client-kit/lists/move-item';
 import { useState } from 'react';
+import { useAddressInput } from '../../../../design/address/use-address-input.ts';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { NotLoaded } from '../../../../design/feedback/NotLoaded.tsx';
 import { useConfirmDelete } from '../../../../design/feedback/use-confirm-delete.ts';
@@ -8,18 +9,15 @@ import cardStyles from '../../../../design/layout/card.module.css';
 import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
 import { SortableList } from '../../../../design/lists/SortableList.tsx';
 import { ListTabs } from '../../../../design/tables/ListTabs.tsx';
-import { useListAddress } from '../../../../design/tables/use-list-address.ts';
 import { useLanguage } from '../../../../kernel/language.ts';
 import { useCan } from '../../../../kernel/rights.ts';
 import { useContentText } from '../../content-text.ts';
 import { localize } from '../../editor/block-name.ts';
-import { type Advert, advertPlaces, toAdvertPlace } from '../../lists.view.ts';
+import { type Advert, advertPlaces, advertsInput } from '../../lists.view.ts';
 import { useAdverts, useDeleteAdvert, useOrderAdverts } from '../../queries.ts';
 import styles from '../content-lists.module.css';
 import { AdvertDrawer } from './AdvertDrawer.tsx';
 import { AdvertRow } from './AdvertRow.tsx';
-
-const defaults = { place: 'open' };
 
 /** Adverts by the place they show in, in the order they show. */
 export function AdvertsScreen() {
@@ -27,12 +25,11 @@ export function AdvertsScreen() {
   const language = useLanguage();
   const askToDelete = useConfirmDelete();
   const canWrite = useCan('platform', 'adverts.write');
-  const [filters, change] = useListAddress(defaults);
+  const [{ place }, change] = useAddressInput(advertsInput);
   const { data, error, refetch } = useAdverts();
   const order = useOrderAdverts();
   const remove = useDeleteAdvert();
   const [edited, setEdited] = useState<Advert | 'new'>();
-  const place = toAdvertPlace(filters.place);
   const kept = data?.rows.filter((advert) => advert.place === place) ?? [];
   /** The new order is seen at once, while it is on its way. */
   const sent = order.isPending && order.variables.place === place ? order.variables.ids : undefined;

@@ -1,12 +1,12 @@
 import { serverNow } from '@chengji/client-kit/react';
 import { Segmented } from 'antd';
 import { Link } from 'react-router';
+import { useAddressInput } from '../../../../design/address/use-address-input.ts';
 import { Failure } from '../../../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../../../design/feedback/SkeletonRows.tsx';
 import { NewButton } from '../../../../design/inputs/NewButton.tsx';
 import styles from '../../../../design/layout/columns.module.css';
 import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
-import { useListAddress } from '../../../../design/tables/use-list-address.ts';
 import { useMomentText } from '../../../../design/values/MomentText.tsx';
 import { useCan } from '../../../../kernel/rights.ts';
 import { useSession } from '../../../../kernel/session.ts';
@@ -14,7 +14,7 @@ import { SalesFiguresCard, SalesTrend, useShopSales } from '../../../analytics/i
 import { ChatFiguresCard } from '../../../chat/index.ts';
 import { WarningsCard } from '../../../complaints/index.ts';
 import { NewestWithdrawalsCard } from '../../../wallet/index.ts';
-import { greetingAt, listBest, salesRanges } from '../../dashboard.view.ts';
+import { dashboardInput, greetingAt, listBest, salesRanges } from '../../dashboard.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import { useDashboard } from '../../queries.ts';
 import { BalanceSums } from './BalanceSums.tsx';
@@ -32,8 +32,7 @@ export function DashboardScreen() {
   const seesOrders = useCan('seller', 'orders.read');
   const seesMoney = useCan('seller', 'money.see');
   const writesGoods = useCan('seller', 'goods.write');
-  const [filters, change] = useListAddress({ range: 'today' });
-  const range = salesRanges.find((one) => one === filters.range) ?? 'today';
+  const [{ range }, change] = useAddressInput(dashboardInput);
   const sales = useShopSales(range).data;
   const { data, error, refetch } = useDashboard();
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;

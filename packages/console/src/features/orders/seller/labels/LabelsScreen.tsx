@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useAddressInput } from '../../../../design/address/use-address-input.ts';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { Note } from '../../../../design/feedback/Note.tsx';
 import { NotLoaded } from '../../../../design/feedback/NotLoaded.tsx';
@@ -6,15 +6,14 @@ import { SkeletonRows } from '../../../../design/feedback/SkeletonRows.tsx';
 import { useOrdersText } from '../../orders-text.ts';
 import { useIsReading, useLabels } from '../../queries.ts';
 import { PrintHeader } from '../packing/PrintHeader.tsx';
-import { readOrderIds } from '../packing/packing.view.ts';
+import { sheetsInput } from '../packing/packing.view.ts';
 import { ScreenOnly } from '../packing/ScreenOnly.tsx';
 import styles from './labels.module.css';
 
 /** The labels of parcels, one a page; on paper nothing else of the console is seen. */
 export function LabelsScreen() {
   const text = useOrdersText();
-  const [params] = useSearchParams();
-  const ids = readOrderIds(params.get('ids'));
+  const [{ ids }] = useAddressInput(sheetsInput);
   const isReading = useIsReading('GET /seller/orders/labels');
   return (
     <>

@@ -1,18 +1,17 @@
-import { useSearchParams } from 'react-router';
+import { useAddressInput } from '../../../../design/address/use-address-input.ts';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { NotLoaded } from '../../../../design/feedback/NotLoaded.tsx';
 import { useOrdersText } from '../../orders-text.ts';
 import { useIsReading, useOrder } from '../../queries.ts';
 import { PackingList } from './PackingList.tsx';
 import { PrintHeader } from './PrintHeader.tsx';
-import { readOrderIds } from './packing.view.ts';
+import { sheetsInput } from './packing.view.ts';
 import { ScreenOnly } from './ScreenOnly.tsx';
 
 /** What goes into each parcel, an order a sheet; on paper nothing else of the console is seen. */
 export function PackingListsScreen() {
   const text = useOrdersText();
-  const [params] = useSearchParams();
-  const ids = readOrderIds(params.get('ids'));
+  const [{ ids }] = useAddressInput(sheetsInput);
   const isReading = useIsReading('GET /seller/orders/details');
   return (
     <>

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** As many sheets as are read at once without making anybody wait. */
 export const mostSheets = 100;
 
@@ -7,11 +9,11 @@ export const countSheets = ({ length }: readonly unknown[]) => ({
   isCut: length > mostSheets,
 });
 
+const readOrderIds = (text: string): number[] =>
+  [...new Set(text.split(',').filter((id) => /^[1-9]\d{0,14}$/.test(id)))].map(Number).slice(0, mostSheets);
+
 /** The orders an address asks sheets of; what is not an order's id is passed over. */
-export const readOrderIds = (text: string | null): number[] =>
-  [...new Set((text ?? '').split(',').filter((id) => /^[1-9]\d{0,14}$/.test(id)))]
-    .map(Number)
-    .slice(0, mostSheets);
+export const sheetsInput = z.object({ ids: z.string().transform(readOrderIds).default([]) });
 
 const toIds = (orders: readonly { id: number }[]): string =>
   orders

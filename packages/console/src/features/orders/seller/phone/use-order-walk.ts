@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { writeAddress } from '../../../../design/address/address-input.ts';
+import { rememberAddress, toLastAddress } from '../../../../design/address/last-address.ts';
 import { readInput } from '../../../../design/lists/define-list.ts';
-import { rememberAddress, toLastAddress } from '../../../../design/tables/last-address.ts';
-import { readListAddress, writeListAddress } from '../../../../design/tables/list-address.ts';
 import { ordersList } from '../../orders.view.ts';
 import { useOrdersPage } from '../../queries.ts';
 import { findPlace, type Place, pageBeside } from './order-walk.view.ts';
@@ -18,7 +18,7 @@ const readList = () => new URLSearchParams(toLastAddress(listPath).slice(listPat
 export function useOrderWalk(id: number) {
   const navigate = useNavigate();
   const asked = readList();
-  const input = readInput(ordersList, readListAddress(asked, { ...ordersList.defaults }));
+  const input = readInput(ordersList, Object.fromEntries(asked));
   const { page, limit } = input;
   const list = useOrdersPage(input);
   const { rows = [], total = 0 } = list ?? {};
@@ -35,7 +35,7 @@ export function useOrderWalk(id: number) {
     if (!place || to === undefined) return;
     // going back to the list finds the page of the order seen last
     const page = pageBeside(place.nth, steps, limit);
-    rememberAddress(listPath, `?${writeListAddress(asked, ordersList.defaults, { page: String(page) })}`);
+    rememberAddress(listPath, `?${writeAddress(ordersList.fields, asked, { page })}`);
     void navigate(`${listPath}/${to}`, { replace: true });
   }
   return { place, go };

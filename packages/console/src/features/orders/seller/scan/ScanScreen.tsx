@@ -1,6 +1,7 @@
 import { App, Button, Input } from 'antd';
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate } from 'react-router';
+import { useAddressInput } from '../../../../design/address/use-address-input.ts';
 import { SkeletonRows } from '../../../../design/feedback/SkeletonRows.tsx';
 import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
 import { useOrdersText } from '../../orders-text.ts';
@@ -9,18 +10,18 @@ import { CodeReader } from './CodeReader.tsx';
 import { ParcelOrder } from './ParcelOrder.tsx';
 import { canReadCodes } from './read-code.ts';
 import styles from './scan.module.css';
-import { type Code, readCode } from './scan.view.ts';
+import { type Code, readCode, scanInput } from './scan.view.ts';
 
 /** Ships by what is scanned: an order's number opens it, a parcel's is sent with the order that is chosen. */
 export function ScanScreen() {
   const text = useOrdersText();
-  const [address, setAddress] = useSearchParams();
-  const code = readCode(address.get('code') ?? '');
-  const change = (number: string) => setAddress(number ? { code: number } : {}, { replace: true });
+  const [address, change] = useAddressInput(scanInput);
+  const code = readCode(address.code);
+  const open = (number: string) => change({ code: number }, { replace: true });
   return (
     <>
       <PageHeader back="/seller/orders" title={text('scanToShip')} />
-      {code ? <Read code={code} onAgain={() => change('')} /> : <Reading onRead={change} />}
+      {code ? <Read code={code} onAgain={() => open('')} /> : <Reading onRead={open} />}
     </>
   );
 }

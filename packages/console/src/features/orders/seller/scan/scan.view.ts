@@ -1,7 +1,11 @@
 /** What a code that was scanned or typed is, and where it goes from there. */
 import { isTrackingNo, tidyTrackingNo } from '@chengji/contract/shipping/tracking-number.rules';
+import { z } from 'zod';
 
 export const scanPath = '/seller/scan';
+
+/** What the address of the page says: the code that was read. */
+export const scanInput = z.object({ code: z.string().default('') });
 
 /** The page with a code that was read. */
 export const toScanPath = (code: string): string => `${scanPath}?code=${encodeURIComponent(code)}`;

@@ -1,10 +1,12 @@
-import { Button, Drawer, Input, Pagination } from 'antd';
+import { Button, Drawer, Input } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { Note } from '../../../../design/feedback/Note.tsx';
 import { useCopy } from '../../../../design/feedback/use-copy.ts';
 import { LinkButton } from '../../../../design/inputs/LinkButton.tsx';
 import { useUnsavedChanges } from '../../../../design/inputs/use-unsaved-changes.ts';
+import { ListEnd } from '../../../../design/lists/ListEnd.tsx';
+import { useOwnPages } from '../../../../design/tables/use-own-pages.ts';
 import { useSettingsText } from '../../settings-text.ts';
 import { findWords } from '../../words.view.ts';
 import { AddWords } from './AddWords.tsx';
@@ -18,20 +20,15 @@ type Props = {
   onClose: () => void;
 };
 
-const pageSize = 50;
-
 /** The words, the newest first: found, added one a line, taken out; used once that is said. */
 export function WordsDrawer({ most, value, canWrite, onUse, onClose }: Props) {
   const text = useSettingsText();
   const copy = useCopy();
   const [words, setWords] = useState(value);
   const [wanted, setWanted] = useState('');
-  const [page, setPage] = useState(1);
   const isChanged = words !== value;
   const leave = useUnsavedChanges(isChanged);
   const found = findWords(words, wanted).toReversed();
-  const lastPage = Math.max(1, Math.ceil(found.length / pageSize));
-  const at = Math.min(page, lastPage);
   return (
     <Drawer
       open
@@ -62,10 +59,7 @@ export function WordsDrawer({ most, value, canWrite, onUse, onClose }: Props) {
             aria-label={text('findWords')}
             placeholder={text('findWords')}
             value={wanted}
-            onChange={({ target }) => {
-              setWanted(target.value);
-              setPage(1);
-            }}
+            onChange={({ target }) => setWanted(target.value)}
           />
           <Button disabled={words.length === 0} onClick={() => void copy(words.join('\n'))}>
             {text('copyWords')}
@@ -77,31 +71,38 @@ export function WordsDrawer({ most, value, canWrite, onUse, onClose }: Props) {
             hint={words.length === 0 ? text('noWordsHint') : undefined}
           />
         ) : (
-          <ul className={styles.words}>
-            {found.slice((at - 1) * pageSize, at * pageSize).map((word) => (
-              <li key={word}>
-                <span className={styles.word}>{word}</span>
-                {canWrite && (
-                  <LinkButton of={word} onPress={() => setWords(words.filter((one) => one !== word))}>
-                    {text('removeWord')}
-                  </LinkButton>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
-        {lastPage > 1 && (
-          <Pagination
-            size="small"
-            align="center"
-            showSizeChanger={false}
-            current={at}
-            pageSize={pageSize}
-            total={found.length}
-            onChange={setPage}
+          <FoundWords
+            // what is found for other words begins at its first page
+            key={wanted}
+            words={found}
+            onRemove={canWrite ? (word) => setWords(words.filter((one) => one !== word)) : undefined}
           />
         )}
       </div>
     </Drawer>
+  );
+}
+
+type FoundProps = { words: readonly string[]; onRemove: ((word: string) => void) | undefined };
+
+function FoundWords({ words, onRemove }: FoundProps) {
+  const text = useSettingsText();
+  const { rows, paging, more } = useOwnPages(words);
+  return (
+    <>
+      <ul className={styles.words}>
+        {rows.map((word) => (
+          <li key={word}>
+            <span className={styles.word}>{word}</span>
+            {onRemove && (
+              <LinkButton of={word} onPress={() => onRemove(word)}>
+                {text('removeWord')}
+              </LinkButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ListEnd align="center" paging={paging} more={more} />
+    </>
   );
 }

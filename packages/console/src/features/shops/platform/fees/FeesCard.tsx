@@ -1,11 +1,12 @@
 import { showRate } from '@chengji/client-kit/percent-display';
 import type { CallOut } from '@chengji/contract';
-import { Button, Table } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { Failure } from '../../../../design/feedback/Failure.tsx';
-import { SkeletonRows } from '../../../../design/feedback/SkeletonRows.tsx';
 import { Card } from '../../../../design/layout/Card.tsx';
+import { DataTable } from '../../../../design/tables/DataTable.tsx';
+import { useOwnPages } from '../../../../design/tables/use-own-pages.ts';
 import { DateText } from '../../../../design/values/DateText.tsx';
 import { MomentText } from '../../../../design/values/MomentText.tsx';
 import { StatusDot } from '../../../../design/values/StatusDot.tsx';
@@ -24,6 +25,7 @@ export function FeesCard({ shopId }: { shopId?: number }) {
   const text = useShopsText();
   const canWrite = useCan('platform', 'fees.write');
   const { data, error, refetch } = useFees(shopId);
+  const pages = useOwnPages(data?.rows ?? [], 10);
   const [isOpen, setOpen] = useState(false);
   return (
     <Card
@@ -41,39 +43,36 @@ export function FeesCard({ shopId }: { shopId?: number }) {
         </span>
       }
     >
-      {error && <Failure error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <SkeletonRows rows={3} />}
-      {data?.rows.length === 0 && <EmptyState title={text('feesNone')} hint={text('feesNoneHint')} />}
-      {data && data.rows.length > 0 && (
-        <Table<FeeRate>
-          aria-label={text('fees')}
-          rowKey="id"
-          dataSource={data.rows}
-          pagination={data.rows.length > 10 ? { pageSize: 10 } : false}
-          columns={[
-            {
-              title: text('feeScope'),
-              render: (_, { category }) => category?.name ?? text('feeAllGoods'),
-            },
-            {
-              title: text('feeRate'),
-              render: (_, { before, basis_points }) =>
-                `${showRate(before)} → ${basis_points === null ? text('feeEnds') : showRate(basis_points)}`,
-            },
-            { title: text('feeFrom'), render: (_, { starts_at }) => <DateText at={starts_at} /> },
-            {
-              title: text('state'),
-              render: (_, { state }) => <StatusDot tone={tones[state]}>{text(`fee_${state}`)}</StatusDot>,
-            },
-            {
-              title: text('feeBy'),
-              render: (_, { by, created_at }) => (
-                <TwoLines first={by} second={<MomentText at={created_at} />} />
-              ),
-            },
-          ]}
-        />
-      )}
+      <DataTable<FeeRate>
+        label={text('fees')}
+        {...pages}
+        rows={data && pages.rows}
+        rowKey={({ id }) => id}
+        failure={error && <Failure error={error} onRetry={() => void refetch()} />}
+        empty={<EmptyState title={text('feesNone')} hint={text('feesNoneHint')} />}
+        columns={[
+          {
+            title: text('feeScope'),
+            render: (_, { category }) => category?.name ?? text('feeAllGoods'),
+          },
+          {
+            title: text('feeRate'),
+            render: (_, { before, basis_points }) =>
+              `${showRate(before)} → ${basis_points === null ? text('feeEnds') : showRate(basis_points)}`,
+          },
+          { title: text('feeFrom'), render: (_, { starts_at }) => <DateText at={starts_at} /> },
+          {
+            title: text('state'),
+            render: (_, { state }) => <StatusDot tone={tones[state]}>{text(`fee_${state}`)}</StatusDot>,
+          },
+          {
+            title: text('feeBy'),
+            render: (_, { by, created_at }) => (
+              <TwoLines first={by} second={<MomentText at={created_at} />} />
+            ),
+          },
+        ]}
+      />
       {isOpen && <FeeModal shopId={shopId} onClose={() => setOpen(false)} />}
     </Card>
   );

@@ -1,4 +1,5 @@
-import { Table } from 'antd';
+import { DataTable } from '../../../../design/tables/DataTable.tsx';
+import { useOwnPages } from '../../../../design/tables/use-own-pages.ts';
 import { StatusDot } from '../../../../design/values/StatusDot.tsx';
 import type { ResultLine } from '../../bank-results.ts';
 import { useWalletText } from '../../wallet-text.ts';
@@ -9,13 +10,14 @@ type Props = { lines: ResultLine[]; refused: ReadonlyMap<string, string>; isDone
 /** Each line with what is wrong with it, or what became of it. */
 export function ResultsTable({ lines, refused, isDone }: Props) {
   const text = useWalletText();
+  const pages = useOwnPages(lines);
   return (
-    <Table<ResultLine>
-      aria-label={text('importLabel')}
-      size="small"
-      rowKey="line"
-      dataSource={lines}
-      pagination={lines.length > 50 ? { pageSize: 50 } : false}
+    <DataTable<ResultLine>
+      label={text('importLabel')}
+      {...pages}
+      isWrapped
+      rowKey={({ line }) => line}
+      empty={null}
       columns={[
         { title: text('importLine'), dataIndex: 'line', width: 56, align: 'right' },
         { title: text('withdrawalNo'), dataIndex: 'withdrawal_no' },

@@ -1,11 +1,11 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import { serverNow } from '@chengji/client-kit/react';
+import { useAddressInput } from '../../../../design/address/use-address-input.ts';
 import { NotLoaded } from '../../../../design/feedback/NotLoaded.tsx';
 import { DetailLayout } from '../../../../design/layout/DetailLayout.tsx';
 import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
-import { useListAddress } from '../../../../design/tables/use-list-address.ts';
 import { useTimeDisplay } from '../../../../kernel/time.ts';
-import { readMonth } from '../../income.view.ts';
+import { statementInput, toPastMonth } from '../../income.view.ts';
 import { useStatement } from '../../queries.ts';
 import { useWalletText } from '../../wallet-text.ts';
 import { BalanceCard } from './BalanceCard.tsx';
@@ -23,8 +23,8 @@ export function StatementScreen() {
   const text = useWalletText();
   const { showDate } = useTimeDisplay();
   const now = showDate(serverNow()).slice(0, 7);
-  const [address, write] = useListAddress({ month: '' });
-  const month = readMonth(address.month, now);
+  const [asked, change] = useAddressInput(statementInput);
+  const month = toPastMonth(asked.month, now);
   const { data, error, refetch } = useStatement(month);
   return (
     <>
@@ -34,7 +34,7 @@ export function StatementScreen() {
         summary={data && text('statementSummary', { n: data.orders, income: showMoney(data.sums.income) })}
         actions={
           <>
-            <MonthChoice month={month} now={now} onChange={(chosen) => write({ month: chosen })} />
+            <MonthChoice month={month} now={now} onChange={(chosen) => change({ month: chosen })} />
             {data && <DownloadLines statement={data} />}
           </>
         }
@@ -49,7 +49,7 @@ export function StatementScreen() {
                 <DiscountsCard sums={data.sums} />
                 <BalanceCard statement={data} />
                 <ProofCard statement={data} />
-                <PastMonthsCard month={month} now={now} onChoose={(chosen) => write({ month: chosen })} />
+                <PastMonthsCard month={month} now={now} onChoose={(chosen) => change({ month: chosen })} />
               </>
             }
           >

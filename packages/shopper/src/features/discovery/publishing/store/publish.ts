@@ -4,12 +4,13 @@
  */
 import type { CallError } from '@chengji/client-kit';
 import type { PostState } from '@chengji/contract';
+import type { PostPart } from '@chengji/contract/discovery/post-parts.rules';
 import { create } from 'zustand';
 import { faultText, reportFault } from '../../../../kernel/calls/faults.ts';
 import { ask, tell } from '../../../../kernel/modal.ts';
 import { followSession } from '../../../../kernel/session/session.ts';
 import { toast } from '../../../../kernel/toast.ts';
-import { arePicturesThere, type Draft, type Field, findFaults, toField, toForm } from '../post-draft.view.ts';
+import { type Draft, isWhole, toForm, toPart } from '../post-draft.view.ts';
 import { edit, publish } from '../queries.ts';
 import { publishingText } from '../strings.ts';
 import { useVideoUploads } from '../video/video-uploads.ts';
@@ -18,7 +19,7 @@ import { changeDraft, dropDraft, findDraft, getInHand, useDrafts } from './draft
 export type Attempt = {
   isBusy: boolean;
   /** What was refused, and at which part of the post. */
-  refused: { field: Field; text: string } | null;
+  refused: { part: PostPart; text: string } | null;
   done: { id: number; state: PostState } | null;
 };
 
@@ -63,8 +64,8 @@ async function explain(id: string, error: CallError): Promise<void> {
     changeDraft(id, ({ edits }) => ({ edits: edits && { ...edits, version }, isWaiting: true }));
     return;
   }
-  const field = toField(error.field);
-  if (field) set(id, { refused: { field, text: faultText(error) } });
+  const part = toPart(error.field);
+  if (part) set(id, { refused: { part, text: faultText(error) } });
   else reportFault(error);
 }
 
@@ -79,12 +80,10 @@ export const forgetRefusal = (id: string): void => {
   if (getAttempt(useAttempts.getState().byDraft, id).refused) set(id, { refused: null });
 };
 
-/** Where all that it shows has arrived. A video without a cover waits until one is chosen. */
+/** A video without a cover waits until one is chosen. */
 function isReady(draft: Draft): boolean {
-  if (Object.keys(findFaults(draft)).length > 0 || !arePicturesThere(draft)) return false;
-  if (draft.kind === 'other') return true;
   const upload = useVideoUploads.getState().byKey[draft.video?.key ?? ''];
-  return upload?.stage === 'ready' && (draft.cover !== null || upload.cover !== '');
+  return isWhole(draft, { isReady: upload?.stage === 'ready', hasCover: Boolean(upload?.cover) });
 }
 
 function publishWaiting(): void {

@@ -1,10 +1,10 @@
 import { showMoney } from '@chengji/client-kit/money-display';
-import type { ConflictFields } from '../../../design/conflict/use-save.tsx';
-import { useMomentText } from '../../../design/values/MomentText.tsx';
-import { useCatalogText } from '../catalog-text.ts';
-import { categoryName } from '../category-path.ts';
-import type { GoodsInput, SellerGoods } from '../draft.ts';
-import { useCategories, useFreightTemplates, useSaveGoods, useShopCategories } from '../queries.ts';
+import type { ConflictFields } from '../../design/conflict/use-save.tsx';
+import { useMomentText } from '../../design/values/MomentText.tsx';
+import { useCatalogText } from './catalog-text.ts';
+import { categoryName } from './category-path.ts';
+import type { GoodsInput, SellerGoods } from './draft.ts';
+import { useCategories, useFreightTemplates, useShopCategories } from './queries.ts';
 
 type Sku = GoodsInput['skus'][number];
 type Pairs = readonly { name: string; value: string }[];
@@ -75,7 +75,3 @@ export function useGoodsFields() {
     },
   } satisfies ConflictFields;
 }
-
-/** Saves a goods from what was read of it. */
-export const useSavingGoods = (goods: SellerGoods | undefined, began: number | null) =>
-  useSaveGoods(goods, began, useGoodsFields());
