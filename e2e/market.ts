@@ -1,11 +1,15 @@
 /** The markets that journeys are made in: the demo market, on a database of its own for each worker. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, rmSync } from 'node:fs';
+import { mkdirSync, openSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { lookingUpOnce } from '../tools/setup/paths.mjs';
+import { cacheDir, lookingUpOnce } from '../tools/setup/paths.mjs';
+import { computeSourcesHash } from '../tools/setup/sources-hash.mjs';
+
+/** Where what a picture shows is decided, beyond its name. */
+const drawing = ['demo/src/pictures', 'server/src/kernel/storage'].map((name) => `packages/${name}`);
 
 /** The database a market is on: the embedded one, or one of a PostgreSQL server of its own. */
 type MarketDatabase = 'embedded' | 'server';
@@ -54,7 +58,7 @@ export function enterMarket(project: string, worker: number): void {
 }
 
 if (import.meta.main) {
-  const { copyDemoMarket, shareResizedPictures } = await import('./demo-market.ts');
+  const { copyDemoMarket } = await import('../packages/testkit/src/demo-market/copy-demo-market.ts');
   const { openOwnDatabase } = await import('../packages/testkit/src/postgres/own-database.ts');
   const market = getMarket();
   rmSync(market.folder, { recursive: true, force: true });
@@ -63,13 +67,24 @@ if (import.meta.main) {
   // what stops the market, such as Ctrl-C, must not stop its database first
   const server = wanted === 'server' ? await openOwnDatabase({ detached: true }) : null;
   try {
-    await copyDemoMarket(market.folder, log, server?.url ?? null);
+    await copyDemoMarket(market.folder, server?.url ?? null);
     shareResizedPictures(market.folder);
     process.exitCode = await runMarket(log, server?.url ?? '');
   } finally {
     rmSync(market.folder, { recursive: true, force: true });
     await server?.close();
   }
+}
+
+/**
+ * All markets keep their resized pictures in one folder, from one run to the next: none draws one of the demo's
+ * again in order to resize it.
+ */
+function shareResizedPictures(market: string): void {
+  const shared = `${cacheDir}/demo-pictures/${computeSourcesHash(drawing)}`;
+  mkdirSync(shared, { recursive: true });
+  mkdirSync(join(market, 'cache'), { recursive: true });
+  symlinkSync(shared, join(market, 'cache/pictures'));
 }
 
 /** Until it is told to stop; answers how it ended. */

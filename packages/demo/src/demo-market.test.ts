@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { CallClient } from '@chengji/client-kit';
 import { OrderState, TeamState } from '@chengji/contract';
 import { parseMoney } from '@chengji/contract/money';
@@ -6,13 +9,19 @@ import { findDemoMark, markDemoBegun } from '@chengji/server/kernel/demo-mark/de
 import { hasFfmpeg } from '@chengji/server/kernel/ffmpeg';
 import { checkLedger } from '@chengji/server/modules/ledger/index';
 import { retryRefund } from '@chengji/server/modules/refunds/index';
-import { aShop, everyPage, logInStaff, type Market, startMarket } from '@chengji/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  aShop,
+  createDatabase,
+  dropDatabase,
+  everyPage,
+  logInStaff,
+  type Market,
+  startMarket,
+} from '@chengji/testkit';
+import { copyDemoMarket } from '@chengji/testkit/demo-market/copy-demo-market';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { demoOperator, demoPassword, demoPayPassword } from './accounts.ts';
 import { demoPictures } from './demo-pictures.ts';
-import { fillRooms } from './filling/fill-market.ts';
-import { filmsIn } from './filling/film.ts';
-import { picturesIn } from './filling/pictures.ts';
 import { allGoods } from './goods/all-goods.ts';
 import { demoMarketModules } from './main.ts';
 import { leafCategories } from './market/categories.ts';
@@ -358,15 +367,14 @@ async function computeDigest(of: Market): Promise<string> {
 }
 
 it('is the same in every market', async () => {
-  const other = await startMarket({ modules: demoMarketModules, environment: { DEMO: '0' } });
-  const { kernel } = other.server;
-  const { storage } = kernel.services;
-  const addresses = { ...picturesIn(storage), ...filmsIn(storage) };
-  const silent = { step: <T>(_: string, work: (told: () => void) => Promise<T>) => work(() => undefined) };
-  await fillRooms(kernel, addresses, silent);
-  await other.settle();
+  const dataDir = mkdtempSync(join(tmpdir(), 'chengji-demo-'));
+  const databaseUrl = await createDatabase(inject('clusterUrl'), inject('template'));
+  await copyDemoMarket(dataDir, databaseUrl);
+  const other = await startMarket({ databaseUrl, environment: { DATA_DIR: dataDir, DEMO: '1' } });
   expect(await computeDigest(other)).toBe(await computeDigest(market));
   await other.stop();
+  await dropDatabase(inject('clusterUrl'), databaseUrl);
+  rmSync(dataDir, { recursive: true });
 });
 
 it('has refunds that the channel has in hand and could not give back, which the operator repairs', async () => {

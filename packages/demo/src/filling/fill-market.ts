@@ -37,7 +37,7 @@ export async function fillMarket(kernel: Kernel, storage: PictureStorage, progre
 }
 
 /** All but what is drawn. */
-export async function fillRooms(kernel: Kernel, addresses: Addresses, progress: Progress): Promise<void> {
+async function fillRooms(kernel: Kernel, addresses: Addresses, progress: Progress): Promise<void> {
   const filling = createFilling(kernel, kernel.clock.now(), addresses);
   try {
     const shops = await progress.step('shops', (told) => fillShops(filling, told));

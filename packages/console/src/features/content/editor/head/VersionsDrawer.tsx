@@ -1,8 +1,9 @@
-import { App, Button, Drawer, Pagination } from 'antd';
+import { App, Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { Failure } from '../../../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../../../design/feedback/SkeletonRows.tsx';
+import { ListEnd } from '../../../../design/lists/ListEnd.tsx';
 import { MomentText } from '../../../../design/values/MomentText.tsx';
 import { StatusDot } from '../../../../design/values/StatusDot.tsx';
 import type { Tone } from '../../../../design/values/status-tones.ts';
@@ -12,6 +13,8 @@ import type { PageCalls, PageVersion } from '../../page.queries.ts';
 import { usePageVersions } from '../../queries.ts';
 import styles from '../PageEditor.module.css';
 import type { PageDraft } from '../use-page-draft.ts';
+
+const limit = 20;
 
 const tones: Record<PageVersion['state'], Tone> = {
   scheduled: 'wait',
@@ -83,17 +86,11 @@ export function VersionsDrawer({ pageCalls, draft, canWrite, looking, onLook, on
           </li>
         ))}
       </ul>
-      {data && data.total > data.rows.length && (
-        <Pagination
-          simple
-          size="small"
-          align="end"
-          current={page}
-          pageSize={20}
-          total={data.total}
-          onChange={setPage}
-        />
-      )}
+      <ListEnd
+        simple
+        align="end"
+        paging={data && { page, limit, total: data.total, onPage: (to) => setPage(to.page) }}
+      />
     </Drawer>
   );
 }

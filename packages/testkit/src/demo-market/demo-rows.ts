@@ -1,11 +1,15 @@
 /** The rows of the demo market, carried from the database it was made in to another one. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 
 type Kept = {
   tables: { name: string; columns: string; rows: string }[];
   sequences: { name: string; value: string }[];
 };
+
+/** Where they are kept in the folder of a demo market. */
+export const toRowsFile = (made: string): string => join(made, 'rows.json');
 
 /** What a table computes from its other columns is not among the columns. */
 const listTables = `
