@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { KeyedMutex } from './keyed-mutex.ts';
 
@@ -12,7 +12,7 @@ describe('the keyed mutex', () => {
     const seen: string[] = [];
     const work = (name: string) => async () => {
       seen.push(`${name} begins`);
-      await wait(5);
+      await nextTurn();
       seen.push(`${name} ends`);
       return name;
     };
@@ -21,12 +21,11 @@ describe('the keyed mutex', () => {
   });
 
   it('lets other keys go on meanwhile, and goes on after what failed', async () => {
-    const fails = mutex.run('key', async () => {
-      await wait(20);
-      throw new Error('failed');
-    });
+    const failure = Promise.withResolvers<never>();
+    const fails = mutex.run('key', () => failure.promise);
     const after = mutex.run('key', async () => 'after');
     expect(await mutex.run('other', async () => 'other')).toBe('other');
+    failure.reject(new Error('failed'));
     await expect(fails).rejects.toThrow('failed');
     expect(await after).toBe('after');
   });

@@ -1,9 +1,7 @@
-import { setTimeout } from 'node:timers/promises';
 import { declareCalls } from '@chengji/contract/call';
 import { Nothing } from '@chengji/contract/values';
 import { startMarket, startNode } from '@chengji/testkit';
-import { sql } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Context } from './context.ts';
 import { transact } from './db/transact.ts';
@@ -21,12 +19,13 @@ const calls = declareCalls({
   },
 });
 
-let hasBegun = false;
+const begun = Promise.withResolvers<void>();
+const rest = Promise.withResolvers<void>();
 
 const slow = (ctx: Context) =>
   transact(ctx, async (ctx) => {
-    hasBegun = true;
-    await ctx.db.execute(sql`select pg_sleep(0.5)`);
+    begun.resolve();
+    await rest.promise;
     await emit(ctx, 'shops.opened', { shopId: 1 });
     return null;
   });
@@ -41,10 +40,7 @@ describe('the server', () => {
         listener({
           event: 'shops.opened',
           name: 'test.hear',
-          async handle() {
-            await setTimeout(200);
-            steps.push('heard');
-          },
+          handle: async () => void steps.push('heard'),
         }),
       ],
       start: () => void steps.push('started'),
@@ -52,8 +48,9 @@ describe('the server', () => {
     };
     const market = await startMarket({ modules: [slowly], background: true });
     const underWay = market.request('POST /test/slow');
-    await vi.waitFor(() => expect(hasBegun).toBe(true), { interval: 5 });
+    await begun.promise;
     const stopping = market.stop();
+    rest.resolve();
     expect((await underWay).body.code).toBe(1);
     await stopping;
     expect(steps[0]).toBe('started');

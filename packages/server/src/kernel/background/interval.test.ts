@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Market, startMarket } from '@chengji/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { interval } from './interval.ts';
@@ -24,15 +23,19 @@ describe('work at an interval', () => {
 
   it('is done a last time before the market goes down, after what was under way', async () => {
     const done: string[] = [];
+    const rest = Promise.withResolvers<void>();
     const { stop } = await startWith(async () => {
       done.push('begun');
-      await wait(30);
+      await rest.promise;
       done.push('ended');
     });
-    await expect.poll(() => done.length).toBeGreaterThan(0);
+    await expect.poll(() => done).toEqual(['begun']);
     market = undefined;
-    await stop();
-    expect(done.at(-1)).toBe('ended');
-    expect(done.filter((_, index) => index % 2 === 0)).not.toContain('ended');
+    const stopping = stop();
+    rest.resolve();
+    await stopping;
+    const turns = done.length / 2;
+    expect(turns).toBeGreaterThan(1);
+    expect(done).toEqual(Array.from({ length: turns }, () => ['begun', 'ended']).flat());
   });
 });

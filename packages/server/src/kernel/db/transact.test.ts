@@ -72,10 +72,14 @@ describe('a transaction', () => {
       { id: 1, word: '' },
       { id: 2, word: '' },
     ]);
+    let locked = 0;
+    const areBothLocked = Promise.withResolvers<void>();
     const lockBoth = (first: number, second: number) =>
       transact(ctx, async ({ db }) => {
         await db.execute(sql`update words set word = word || ${first} where id = ${first}`);
-        await db.execute(sql`select pg_sleep(0.1)`);
+        locked += 1;
+        if (locked === 2) areBothLocked.resolve();
+        await areBothLocked.promise;
         await db.execute(sql`update words set word = word || ${first} where id = ${second}`);
       });
     await Promise.all([lockBoth(1, 2), lockBoth(2, 1)]);
