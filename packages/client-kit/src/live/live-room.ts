@@ -3,6 +3,7 @@
  * twice or in bits is put together to one state; likes go out summed, a say waits until it is seen.
  */
 import type { ClientFrame, LiveFrame, LivingInfoFrame, SayFrame } from '@chengji/contract/socket';
+import { createListeners } from '../listeners.ts';
 import type { ReceivedFrame, SocketClient } from '../socket/socket-client.ts';
 
 /** The socket of an app, as rooms use it. */
@@ -106,11 +107,11 @@ export function createLiveRoom({ socket, liveId, shopperId, now = Date.now }: Op
   let likedAt = Number.NEGATIVE_INFINITY;
   let likeTimer: ReturnType<typeof setTimeout> | undefined;
   let joinTimer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
 
   const set = (change: Partial<LiveRoomState>) => {
     state = { ...state, ...change };
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   const send = (frame: ClientFrame) => socket.send(frame);
 
@@ -192,10 +193,7 @@ export function createLiveRoom({ socket, liveId, shopperId, now = Date.now }: Op
 
   return {
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     like() {
       if (state.over || isClosed) return;
       unsent += 1;

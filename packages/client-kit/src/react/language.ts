@@ -8,6 +8,7 @@ import {
   type Translate,
   translator,
 } from '../i18n.ts';
+import { createListeners } from '../listeners.ts';
 
 type Options = {
   /** What was stored, if anything was. */
@@ -23,7 +24,7 @@ type English<Zh> = Strings<Zh> | (() => Promise<{ en: Strings<Zh> }>);
 
 /** The language chosen, Chinese until then. Every text on the screen follows it at once. */
 export function createLanguage({ stored, store, documentLanguage }: Options) {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   /** What fetches each English table that is not here yet. */
   const missing = new Set<() => Promise<void>>();
   let language: Language = isLanguage(stored) ? stored : defaultLanguage;
@@ -33,16 +34,12 @@ export function createLanguage({ stored, store, documentLanguage }: Options) {
 
   const currentLanguage = (): Language => language;
 
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
   // biome-ignore lint/correctness/noComponentHookFactories: each app makes its hooks once, when it is loaded
-  const useLanguage = (): Language => useSyncExternalStore(subscribe, currentLanguage);
+  const useLanguage = (): Language => useSyncExternalStore(listeners.subscribe, currentLanguage);
 
   function tellListeners(): void {
     version += 1;
-    for (const listener of listeners) listener();
+    listeners.tell();
   }
 
   /** Fetches the tables of a language that are not here yet. What does not come stays Chinese until asked for again. */
@@ -96,7 +93,7 @@ export function createLanguage({ stored, store, documentLanguage }: Options) {
   function declareStrings<const Zh extends Source>(zh: Zh, english: English<Zh>): () => Translate<Zh> {
     const getText = declareText(zh, english);
     return () => {
-      useSyncExternalStore(subscribe, () => version);
+      useSyncExternalStore(listeners.subscribe, () => version);
       return getText();
     };
   }

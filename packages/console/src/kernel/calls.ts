@@ -17,7 +17,7 @@ import { type Area, areaHere, endSession, getSession, toArea } from './session.t
 /** What asks how much of it has gone is sent by the one way that can tell. */
 const exchange = async (url: string, init: SentCall): Promise<Response> =>
   init.onProgress
-    ? (await import('@chengji/client-kit/fetch-with-progress')).fetchWithProgress(url, init)
+    ? (await import('@chengji/client-kit/files/fetch-with-progress')).fetchWithProgress(url, init)
     : fetch(url, init);
 
 /** One client for each area, since each sends its own token; a login is made without one. */

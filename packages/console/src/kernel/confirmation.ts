@@ -1,16 +1,17 @@
 /** Asks the person at the console who they are, once for all calls that wait for it. */
 import { CallError } from '@chengji/client-kit';
+import { createListeners } from '@chengji/client-kit/listeners';
 import { useSyncExternalStore } from 'react';
 import type { Area } from './session.ts';
 
 type Asked = { area: Area; promise: Promise<boolean>; answer: (isConfirmed: boolean) => void };
 
 let asked: Asked | undefined;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function change(next: Asked | undefined): void {
   asked = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 export const isAskingConfirmation = (error: unknown): boolean =>
@@ -29,10 +30,6 @@ export function answerConfirmation(isConfirmed: boolean): void {
   change(undefined);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** The area whose holder is asked now. */
-export const useAskedArea = (): Area | undefined => useSyncExternalStore(subscribe, () => asked?.area);
+export const useAskedArea = (): Area | undefined =>
+  useSyncExternalStore(listeners.subscribe, () => asked?.area);

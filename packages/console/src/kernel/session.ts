@@ -1,3 +1,4 @@
+import { createListeners } from '@chengji/client-kit/listeners';
 import type { CallOut } from '@chengji/contract';
 import { useSyncExternalStore } from 'react';
 
@@ -7,7 +8,7 @@ export type Session = { token: string; staff: Staff };
 
 /** Who works in each area of this browser; a shop's owner and an operator may be logged in side by side. */
 const storageKey = (area: Area) => `console.session.${area}`;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 const sessions: Record<Area, Session | undefined> = {
   seller: stored('seller'),
   platform: stored('platform'),
@@ -33,7 +34,7 @@ export function keepSession(area: Area, session: Session): void {
   sessions[area] = session;
   delete endings[area];
   localStorage.setItem(storageKey(area), JSON.stringify(session));
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** The login page says why, where the market gave a reason. */
@@ -41,19 +42,14 @@ export function endSession(area: Area, reason?: string): void {
   sessions[area] = undefined;
   if (reason) endings[area] = reason;
   localStorage.removeItem(storageKey(area));
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.tell();
 }
 
 export const useSession = (area: Area): Session | undefined =>
-  useSyncExternalStore(subscribe, () => sessions[area]);
+  useSyncExternalStore(listeners.subscribe, () => sessions[area]);
 
 export const useSessionEnding = (area: Area): string | undefined =>
-  useSyncExternalStore(subscribe, () => endings[area]);
+  useSyncExternalStore(listeners.subscribe, () => endings[area]);
 
 /** The area a call or a page belongs to, by its first part; a call for anyone belongs to none. */
 export function toArea(path: string): Area | undefined {

@@ -1,10 +1,11 @@
 /** How this browser tells of alerts. */
+import { createListeners } from '@chengji/client-kit/listeners';
 import { useSyncExternalStore } from 'react';
 
 type AlertSwitches = { sound: boolean; notifications: boolean };
 
 const storageKey = 'console.alerts';
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let switches: AlertSwitches = { sound: true, notifications: false, ...stored() };
 
 function stored(): Partial<AlertSwitches> {
@@ -20,15 +21,11 @@ export const getAlertSwitches = (): AlertSwitches => switches;
 export function changeAlertSwitches(change: Partial<AlertSwitches>): void {
   switches = { ...switches, ...change };
   localStorage.setItem(storageKey, JSON.stringify(switches));
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useAlertSwitches = (): AlertSwitches => useSyncExternalStore(subscribe, getAlertSwitches);
+export const useAlertSwitches = (): AlertSwitches =>
+  useSyncExternalStore(listeners.subscribe, getAlertSwitches);
 
 /** `missing` in a browser without notifications, or a page that may not show any. */
 export const notificationPermission = (): NotificationPermission | 'missing' =>

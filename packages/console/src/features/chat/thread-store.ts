@@ -10,16 +10,10 @@ import {
   readTo,
   recallOne,
 } from '@chengji/client-kit/chat-messages';
+import { createListeners } from '@chengji/client-kit/listeners';
 import type { CallIn, ChatHistory } from '@chengji/contract';
 import { faultText } from '../../kernel/faults.ts';
-
-export type Draft = CallIn<'POST /seller/chat/send'>['message'];
-type Content = Draft extends infer One ? (One extends Draft ? Omit<One, 'client_msg_id'> : never) : never;
-
-export type { Content };
-
-/** What is sent and has no place among the messages yet; with a fault it waits to be sent again. */
-export type Pending = { draft: Draft; fault?: string };
+import { type Content, type Draft, leaveOutArrived, type Pending, withFault } from './pending.rules.ts';
 
 export type ThreadState = {
   thread: Messages | undefined;
@@ -37,24 +31,39 @@ type Options = {
 
 const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
+type Change = (thread: Messages) => Messages;
+
+/** What a frame changes in the conversation with a shopper, where it is about that one. */
+function findChange(frame: ReceivedFrame, userId: number): Change | undefined {
+  if (frame.type === 'chat') {
+    const { type: _, ...message } = frame;
+    const other = message.form.shop_id === null ? message.form.id : message.to_id;
+    // it may have come after others that the socket did not bring: those are asked for
+    return other === userId ? (thread) => addOne(thread, message, false) : undefined;
+  }
+  if (frame.type === 'chat_read' && frame.user_id === userId && !frame.own)
+    return (thread) => readTo(thread, frame.up_to);
+  if (frame.type === 'chat_recall' && frame.user_id === userId)
+    return (thread) => recallOne(thread, frame.id);
+  return undefined;
+}
+
 export function createThreadStore({ userId, fetchHistory, send }: Options) {
   let state: ThreadState = { thread: undefined, pending: [], error: null, isLoadingOlder: false };
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let sending: Promise<unknown> = Promise.resolve();
   /** What was heard before the messages have come. */
   const early: ReceivedFrame[] = [];
 
   function set(change: Partial<ThreadState>): void {
     state = { ...state, ...change };
-    for (const listener of listeners) listener();
+    listeners.tell();
   }
   function show(thread: Messages): void {
-    const arrived = new Set(thread.rows.map(({ message }) => message.client_msg_id));
-    const pending = state.pending.filter(({ draft }) => !arrived.has(draft.client_msg_id));
-    set({ thread, pending, error: null });
+    set({ thread, pending: leaveOutArrived(state.pending, thread), error: null });
   }
-  function change(next: (thread: Messages) => Messages): void {
-    if (state.thread) show(next(state.thread));
+  function change(next: Change | undefined): void {
+    if (state.thread && next) show(next(state.thread));
   }
   const ask = (bounds: Bounds) => fetchHistory({ user_id: userId, ...bounds });
 
@@ -81,35 +90,19 @@ export function createThreadStore({ userId, fetchHistory, send }: Options) {
 
   function hear(frame: ReceivedFrame): void {
     if (!state.thread) early.push(frame);
-    if (frame.type === 'chat') {
-      const { type: _, ...message } = frame;
-      const other = message.form.shop_id === null ? message.form.id : message.to_id;
-      // it may have come after others that the socket did not bring: those are asked for
-      if (other === userId) change((thread) => addOne(thread, message, false));
-    } else if (frame.type === 'chat_read' && frame.user_id === userId && !frame.own) {
-      change((thread) => readTo(thread, frame.up_to));
-    } else if (frame.type === 'chat_recall' && frame.user_id === userId) {
-      change((thread) => recallOne(thread, frame.id));
-    }
+    else change(findChange(frame, userId));
   }
 
   async function deliver(draft: Draft): Promise<void> {
-    setFault(draft, undefined);
+    set({ pending: withFault(state.pending, draft) });
     try {
       await send({ to_id: userId, message: draft });
     } catch (error) {
-      setFault(draft, faultText(error));
+      set({ pending: withFault(state.pending, draft, faultText(error)) });
       return;
     }
     // The frame brings it too, where the socket is open.
     await catchUp().catch(() => {});
-  }
-  function setFault({ client_msg_id }: Draft, fault: string | undefined): void {
-    set({
-      pending: state.pending.map((one) =>
-        one.draft.client_msg_id === client_msg_id ? { draft: one.draft, ...(fault ? { fault } : {}) } : one,
-      ),
-    });
   }
   /** One after the other, so that they stand in the order they were sent in. */
   const enqueue = (draft: Draft): void => {
@@ -117,10 +110,7 @@ export function createThreadStore({ userId, fetchHistory, send }: Options) {
   };
 
   return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     read: (): ThreadState => state,
     load,
     /** Rejects when the market cannot be reached. */
@@ -142,7 +132,7 @@ export function createThreadStore({ userId, fetchHistory, send }: Options) {
       set({ pending: [...state.pending, { draft }] });
       enqueue(draft);
     },
-    resend: (draft: Draft): void => enqueue(draft),
+    resend: enqueue,
     discard(draft: Draft): void {
       set({ pending: state.pending.filter((one) => one.draft !== draft) });
     },

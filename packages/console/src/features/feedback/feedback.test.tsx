@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
+import * as files from '@chengji/client-kit/files/save-file';
 import type { PlatformFeedback } from '@chengji/contract';
 import { type Answers, noNetwork, refuse } from '@chengji/testkit/fake-market';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import * as files from '../../kernel/save-file.ts';
 import { closePage, openPage } from '../../testing/open-page.tsx';
 import type { Figures } from './feedback.view.ts';
 import { FeedbackScreen } from './platform/FeedbackScreen.tsx';

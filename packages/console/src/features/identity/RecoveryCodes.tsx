@@ -1,8 +1,8 @@
+import { saveFile } from '@chengji/client-kit/files/save-file';
 import { Button } from 'antd';
 import { Copy, Download } from 'lucide-react';
 import { Note } from '../../design/feedback/Note.tsx';
 import { useCopy } from '../../design/feedback/use-copy.ts';
-import { saveFile } from '../../kernel/save-file.ts';
 import { useIdentityText } from './identity-text.ts';
 import styles from './second-factor.module.css';
 

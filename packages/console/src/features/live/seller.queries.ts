@@ -1,7 +1,8 @@
+import { moveItem } from '@chengji/client-kit/lists/move-item';
 import { isOver, isWaiting } from '@chengji/client-kit/live/live-display';
 import type { LiveSocket } from '@chengji/client-kit/live/live-room';
 import { createRefresh } from '@chengji/client-kit/react';
-import { useLiveRoom } from '@chengji/client-kit/react/use-live-room';
+import { useLiveRoom } from '@chengji/client-kit/react/live/use-live-room';
 import type { CallIn, CallOut, HostedLive } from '@chengji/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
@@ -68,8 +69,7 @@ export function useSortTray(live: HostedLive) {
   return (from: number, to: number) => {
     const moved = live.goods[from];
     if (!moved || from === to || to < 0 || to >= live.goods.length) return;
-    const rest = live.goods.filter((_, at) => at !== from);
-    keep({ ...live, goods: [...rest.slice(0, to), moved, ...rest.slice(to)] });
+    keep({ ...live, goods: moveItem(live.goods, from, to) });
     tray.mutate({ id: live.id, action: 'sort', goods_id: moved.goods.id, place: to }, { onError: reload });
   };
 }

@@ -1,9 +1,9 @@
+import { saveFile } from '@chengji/client-kit/files/save-file';
 import type { CallIn, CallOut, ChainHead, RepairWay } from '@chengji/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useSave } from '../../design/conflict/use-save.tsx';
 import { usePages } from '../../design/lists/use-pages.ts';
 import { call } from '../../kernel/calls.ts';
-import { saveFile } from '../../kernel/save-file.ts';
 import { useCall, useFaultReport, useSend } from '../../kernel/use-call.ts';
 
 /** Alerts of what touches it refresh it at once; entries that nobody is alerted to are seen after this time. */

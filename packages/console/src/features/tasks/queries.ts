@@ -1,6 +1,6 @@
+import { saveFile } from '@chengji/client-kit/files/save-file';
 import type { TaskKind } from '@chengji/contract';
 import { call, fetchFile } from '../../kernel/calls.ts';
-import { saveFile } from '../../kernel/save-file.ts';
 import { useCall, useSend } from '../../kernel/use-call.ts';
 import { isUnfinished } from './task.view.ts';
 

@@ -1,3 +1,4 @@
+import { saveFile, saveTable } from '@chengji/client-kit/files/save-file';
 import { collectParts } from '@chengji/client-kit/lists/collect-parts';
 import { type ReadKey, useIdempotencyKey } from '@chengji/client-kit/react';
 import type { CallIn } from '@chengji/contract';
@@ -7,7 +8,6 @@ import { useRef } from 'react';
 import { useSave } from '../../design/conflict/use-save.tsx';
 import { useList } from '../../design/lists/use-list.ts';
 import { call } from '../../kernel/calls.ts';
-import { saveFile, saveTable } from '../../kernel/save-file.ts';
 import { useCall, useFaultReport, useSend } from '../../kernel/use-call.ts';
 import {
   adjustmentsList,

@@ -25,7 +25,7 @@ export const SOCKET_URL = readSocketUrl();
 const exchange = async (url: string, init: SentCall): Promise<Response> => {
   try {
     const response = await (init.onProgress
-      ? (await import('@chengji/client-kit/fetch-with-progress')).fetchWithProgress(url, init)
+      ? (await import('@chengji/client-kit/files/fetch-with-progress')).fetchWithProgress(url, init)
       : fetch(url, init));
     if (isCachedAnswer(response)) void checkNetwork();
     return response;

@@ -10,6 +10,7 @@ import {
   reconnectDelayMs,
   type SocketClient,
 } from '@chengji/client-kit';
+import { createListeners } from '@chengji/client-kit/listeners';
 import { ignoreErrors } from '@chengji/client-kit/react';
 import { call, SOCKET_URL } from '../calls/call.ts';
 import { STORAGE_KEY, USER_FETCH_DELAY_MS } from '../constants.ts';
@@ -21,34 +22,26 @@ import { playAlert } from './alerts.ts';
 import { alertChat } from './chat-alerts.ts';
 import { refreshAllContent, refreshContent } from './content-updates.ts';
 
-type FrameListener = (frame: ReceivedFrame) => void;
-
-const listeners = new Set<FrameListener>();
+const frames = createListeners<ReceivedFrame>();
+const bindings = createListeners();
 let clientId: string | null = null;
 
 /** What the market calls this socket; null while it is closed or just opening. */
 export const socketClientId = (): string | null => clientId;
 
 /** Hears every frame while the app is open, such as news of an order; answers how to stop. */
-export function subscribeToFrames(listener: FrameListener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToFrames = frames.subscribe;
 
-const followers = new Set<() => void>();
 let isBound = false;
 
 /** Whether what is meant for the person reaches them by the socket. */
 export const isSocketBound = (): boolean => isBound;
 
 /**
- * Calls the follower each time the socket has been bound to the person: what was meant for them before has to be
+ * Calls the listener each time the socket has been bound to the person: what was meant for them before has to be
  * asked for, what comes from now on is received. Answers how to stop.
  */
-export function onBound(follower: () => void): () => void {
-  followers.add(follower);
-  return () => followers.delete(follower);
-}
+export const onBound = bindings.subscribe;
 
 /** Unbound, a socket receives nothing of the person's: it is tried again for as long as that one is open. */
 async function bind(id: string): Promise<void> {
@@ -65,7 +58,7 @@ async function bind(id: string): Promise<void> {
   isBound = true;
   // no frame told of what happened before
   void loadStatistics();
-  for (const follower of followers) follower();
+  bindings.tell();
 }
 
 export function handleFrame(frame: ReceivedFrame): void {
@@ -99,7 +92,7 @@ export function handleFrame(frame: ReceivedFrame): void {
     default:
       break;
   }
-  for (const listener of listeners) listener(frame);
+  frames.tell(frame);
 }
 
 let send: SocketClient['send'] = () => false;

@@ -1,4 +1,5 @@
 /** Whether the market can be reached, and the page shown while it cannot. */
+import { createListeners } from '@chengji/client-kit/listeners';
 import { create } from 'zustand';
 import { back, go } from '../router/navigation.ts';
 
@@ -8,13 +9,10 @@ const CHECK_AGAIN_MS = 5_000;
 
 export const useNetwork = create<{ isOffline: boolean }>(() => ({ isOffline: false }));
 
-const followers = new Set<() => void>();
+const reconnections = createListeners();
 
-/** Calls the follower each time the market can be reached again; answers how to unsubscribe. */
-export function onReconnect(follower: () => void): () => void {
-  followers.add(follower);
-  return () => followers.delete(follower);
-}
+/** Calls the listener each time the market can be reached again; answers how to unsubscribe. */
+export const onReconnect = reconnections.subscribe;
 
 /** Asks the market itself: a phone that says it is online may still reach nothing. */
 export async function isNetworkReachable(): Promise<boolean> {
@@ -47,7 +45,7 @@ function settle(isReachable: boolean): void {
   const wasOffline = useNetwork.getState().isOffline;
   if (wasOffline === !isReachable) return;
   useNetwork.setState({ isOffline: !isReachable });
-  if (isReachable) for (const follower of followers) follower();
+  if (isReachable) reconnections.tell();
 }
 
 /** From the start of the app on; answers how to stop. */

@@ -1,5 +1,5 @@
+import { saveTable } from '@chengji/client-kit/files/save-file';
 import { toCsv } from '../../../kernel/csv.ts';
-import { saveTable } from '../../../kernel/save-file.ts';
 
 /** Keeps tables, one below the other, as one file of the range. */
 export function exportFigures(

@@ -9,7 +9,7 @@ import { useCan } from '../../../kernel/rights.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import { OrderStatus } from '../../orders/index.ts';
 import { useChatText } from '../chat-text.ts';
-import type { Content } from '../thread-store.ts';
+import type { Content } from '../pending.rules.ts';
 import styles from './customer.module.css';
 import { NotesPart } from './NotesPart.tsx';
 

@@ -1,7 +1,7 @@
 import type { ChatCustomer } from '@chengji/contract';
 import { Note } from '../../../design/feedback/Note.tsx';
 import { useChatText } from '../chat-text.ts';
-import type { Content } from '../thread-store.ts';
+import type { Content } from '../pending.rules.ts';
 import { Composer } from './Composer.tsx';
 
 type Props = { customer: ChatCustomer; mayWrite: boolean; onSend: (content: Content) => void };

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { priceRange } from '../../../design/values/price-range.ts';
 import { useChatText } from '../chat-text.ts';
+import type { Content } from '../pending.rules.ts';
 import { useGoodsToSend } from '../queries.ts';
-import type { Content } from '../thread-store.ts';
 import styles from './inbox.module.css';
 import { PickRow } from './PickRow.tsx';
 

@@ -1,7 +1,7 @@
 import type { ChatCustomer } from '@chengji/contract';
 import { OrderStatus } from '../../orders/index.ts';
 import { useChatText } from '../chat-text.ts';
-import type { Content } from '../thread-store.ts';
+import type { Content } from '../pending.rules.ts';
 import styles from './inbox.module.css';
 import { PickRow } from './PickRow.tsx';
 

@@ -1,6 +1,6 @@
 import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
 import { useChatText } from '../chat-text.ts';
-import type { Pending } from '../thread-store.ts';
+import type { Pending } from '../pending.rules.ts';
 import styles from './inbox.module.css';
 
 type Props = { pending: Pending; onResend: () => void; onDiscard: () => void };

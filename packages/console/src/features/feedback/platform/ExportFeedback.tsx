@@ -1,7 +1,7 @@
+import { saveTable } from '@chengji/client-kit/files/save-file';
 import { Button } from 'antd';
 import { Download } from 'lucide-react';
 import { toCsv } from '../../../kernel/csv.ts';
-import { saveTable } from '../../../kernel/save-file.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import { deviceText, toShownState } from '../feedback.view.ts';
 import { useFeedbackText } from '../feedback-text.ts';

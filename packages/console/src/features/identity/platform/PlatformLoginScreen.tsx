@@ -1,3 +1,3 @@
-import { LoginForm } from '../LoginForm.tsx';
+import { LoginForm } from '../login/LoginForm.tsx';
 
 export const PlatformLoginScreen = () => <LoginForm area="platform" />;

@@ -1,4 +1,4 @@
-import { useLiveVideo } from '@chengji/client-kit/react/use-live-video';
+import { useLiveVideo } from '@chengji/client-kit/react/live/use-live-video';
 import type { HostedLive } from '@chengji/contract';
 import { Button } from 'antd';
 import { Volume2, VolumeX } from 'lucide-react';

@@ -1,6 +1,6 @@
+import { saveTable } from '@chengji/client-kit/files/save-file';
 import { Button } from 'antd';
 import { toCsv } from '../../../kernel/csv.ts';
-import { saveTable } from '../../../kernel/save-file.ts';
 import type { Area } from '../../../kernel/session.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import { listFieldChanges } from '../audit.view.ts';

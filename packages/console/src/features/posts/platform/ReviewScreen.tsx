@@ -1,25 +1,20 @@
-import type { PlatformPost, PostState } from '@chengji/contract';
-import { Button } from 'antd';
-import { Check, X } from 'lucide-react';
-import { useState } from 'react';
+import type { PlatformPost } from '@chengji/contract';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { ReasonModal } from '../../../design/feedback/ReasonModal.tsx';
 import { useSelection } from '../../../design/lists/use-selection.ts';
 import { Gallery, GalleryCards } from '../../../design/queue/Gallery.tsx';
 import { useQueue } from '../../../design/queue/use-queue.ts';
-import { BulkBar } from '../../../design/tables/BulkBar.tsx';
 import { useMomentText } from '../../../design/values/MomentText.tsx';
 import { useCan } from '../../../kernel/rights.ts';
-import { getActs } from '../posts.view.ts';
 import { usePostsText } from '../posts-text.ts';
 import { useReview } from '../queries.ts';
+import { BulkPart } from './BulkPart.tsx';
 import { KeysFoot } from './KeysFoot.tsx';
 import { PostCard } from './PostCard.tsx';
 import { PostPanel } from './PostPanel.tsx';
 import { ReviewFilters } from './ReviewFilters.tsx';
 import { ReviewHead } from './ReviewHead.tsx';
 import styles from './review.module.css';
-import { useDeciding } from './use-deciding.ts';
+import { useBulk } from './use-bulk.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 
 /** Posts in a state of the review: a grid of them, and the one at hand beside it. */
@@ -49,7 +44,7 @@ export function ReviewScreen() {
       kept,
     );
   };
-  const bulk = useBulk(selection.rows, () => selection.clear());
+  const bulk = useBulk(selection);
   useReviewKeys({
     arrowright: () => step(1),
     arrowdown: () => step(1),
@@ -65,35 +60,7 @@ export function ReviewScreen() {
       {queue.chosen > 0 && (
         <PostPanel key={queue.chosen} id={queue.chosen} onDone={queue.goNext} onBack={queue.close} />
       )}
-      {selection.keys.length > 0 && (
-        <BulkBar count={selection.keys.length} note={bulk.note} onClear={selection.clear}>
-          {bulk.acts.approve && (
-            <Button type="primary" icon={<Check size={14} />} loading={bulk.isSending} onClick={bulk.approve}>
-              {text('approveMany', { n: selection.keys.length })}
-            </Button>
-          )}
-          {bulk.acts.turnDown && (
-            <Button icon={<X size={14} />} onClick={bulk.ask}>
-              {text(bulk.acts.turnDown)}
-            </Button>
-          )}
-        </BulkBar>
-      )}
-      {bulk.isAsking && bulk.acts.turnDown && (
-        <ReasonModal
-          title={text(`${bulk.acts.turnDown}Many`, { n: selection.keys.length })}
-          body={text('turnDownBody')}
-          action={text(bulk.acts.turnDown)}
-          doneText={text(bulk.acts.turnDown === 'refuse' ? 'refused' : 'takenDown', {
-            n: selection.keys.length,
-          })}
-          label={text('reason')}
-          isOwed
-          isSending={bulk.isSending}
-          onAct={bulk.turnDown}
-          onClose={bulk.stopAsking}
-        />
-      )}
+      <BulkPart count={selection.keys.length} bulk={bulk} onClear={selection.clear} />
     </>
   );
   return (
@@ -136,31 +103,4 @@ export function ReviewScreen() {
       <KeysFoot mayDecide={mayDecide} />
     </Gallery>
   );
-}
-
-/** What is done with the posts selected, which are all of one state. */
-function useBulk(posts: readonly PlatformPost[], onDone: () => void) {
-  const text = usePostsText();
-  const deciding = useDeciding();
-  const [isAsking, setAsking] = useState(false);
-  const seen: PostState = posts[0]?.state ?? 'reviewing';
-  const alike = posts.filter(({ state }) => state === seen);
-  const held = alike.filter(({ words }) => words.length > 0).length;
-  return {
-    isSending: deciding.isSending,
-    isAsking,
-    acts: getActs(seen),
-    note: text(held === 0 ? 'noneHeld' : 'someHeld', { n: held }),
-    approve: () => {
-      if (alike.length > 0 && getActs(seen).approve)
-        deciding.decide({ posts: alike, approve: true, seen }, onDone);
-    },
-    ask: () => setAsking(true),
-    stopAsking: () => setAsking(false),
-    turnDown: (reason: string) =>
-      deciding.decide({ posts: alike, approve: false, reason, seen }, () => {
-        setAsking(false);
-        onDone();
-      }),
-  };
 }

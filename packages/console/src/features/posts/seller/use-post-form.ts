@@ -35,3 +35,5 @@ export function usePostForm(post: PostDetails | undefined) {
     },
   });
 }
+
+export type PostForm = ReturnType<typeof usePostForm>;

@@ -5,6 +5,7 @@
 
 import { CallError, createCallClient, readSocketUrl } from '@chengji/client-kit';
 import { solveInWorker } from '@chengji/client-kit/challenge/solve-in-worker';
+import { createListeners } from '@chengji/client-kit/listeners';
 import { saveServerTime } from '@chengji/client-kit/react';
 import { useSyncExternalStore } from 'react';
 import { deviceSecret } from '../../../kernel/device.ts';
@@ -12,14 +13,14 @@ import { currentLanguage } from '../../../kernel/language.ts';
 import { dropDraft } from './apply-draft.ts';
 
 const storageKey = 'console.applicant';
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 const token = () => sessionStorage.getItem(storageKey);
 
 function keep(next: string | null): void {
   if (next === null) sessionStorage.removeItem(storageKey);
   else sessionStorage.setItem(storageKey, next);
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 const client = createCallClient({
@@ -43,12 +44,8 @@ async function asApplicant<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useIsApplicant = (): boolean => useSyncExternalStore(subscribe, () => token() !== null);
+export const useIsApplicant = (): boolean =>
+  useSyncExternalStore(listeners.subscribe, () => token() !== null);
 
 export const sendCode = (mobile: string) =>
   client.call('POST /wanlshop/sms/send', { mobile, event: 'login' });

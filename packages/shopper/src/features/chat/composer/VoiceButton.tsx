@@ -4,7 +4,8 @@ import { toast } from '../../../kernel/toast.ts';
 import { stopPlaying } from '../bubbles/player.ts';
 import { send } from '../store/sending.ts';
 import { useChatStrings } from '../strings.ts';
-import { MOST_SECONDS, useRecorder } from './use-recorder.ts';
+import { MOST_SECONDS } from './recording.ts';
+import { useRecorder } from './use-recorder.ts';
 import styles from './VoiceButton.module.css';
 
 /** Slid up so far, it is cancelled when it is let go. */

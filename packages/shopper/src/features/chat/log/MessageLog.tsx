@@ -5,7 +5,7 @@ import { ErrorLine } from '../../../design/feedback/ErrorLine.tsx';
 import { ErrorState } from '../../../design/feedback/ErrorState.tsx';
 import { Text } from '../../../design/layout/primitives.ts';
 import { PictureViewer } from '../../../design/pictures/PictureViewer.tsx';
-import { isOwn, listItems, listPictures } from '../chat.view.ts';
+import { type Item, isOwn, listItems, listPictures } from '../chat.view.ts';
 import type { Conversation } from '../store/conversations.ts';
 import { loadOlder } from '../store/receiving.ts';
 import { useChatStrings } from '../strings.ts';
@@ -34,18 +34,10 @@ export function MessageLog({ peer, about, conversation, fault, onRetry, target, 
   const { messages, unsent, isLoaded } = conversation;
   const { rows, more } = messages;
   const [picture, setPicture] = useState<string | null>(null);
-  const [olderFailed, setOlderFailed] = useState(false);
+  const { olderFailed, fetchOlder } = useOlder(peer);
   const items = listItems(rows, unsent);
   const last = rows.at(-1);
 
-  const fetchOlder = useCallback(async () => {
-    setOlderFailed(false);
-    try {
-      await loadOlder(peer);
-    } catch {
-      setOlderFailed(true);
-    }
-  }, [peer]);
   const { log, isAway, toEnd, toElement, handleScroll } = useLogScroll({
     firstKey: items[0]?.key,
     lastKey: items.at(-1)?.key,
@@ -63,14 +55,10 @@ export function MessageLog({ peer, about, conversation, fault, onRetry, target, 
       void fetchOlder();
   });
 
-  const [offerAfter, setOfferAfter] = useState<string | null>(null);
-  useEffect(() => {
-    if (isLoaded) setOfferAfter((before) => before ?? items.at(-1)?.key ?? '');
-  }, [isLoaded, items]);
+  const offerAfter = useOfferPlace(isLoaded, items);
   const isOfferAmong = items.some(({ key }) => key === offerAfter);
 
   const pictures = listPictures(rows);
-  const isEmpty = items.length === 0;
   return (
     <div className={styles.place}>
       <div
@@ -84,17 +72,7 @@ export function MessageLog({ peer, about, conversation, fault, onRetry, target, 
       >
         {olderFailed && <ErrorLine onRetry={() => void fetchOlder()} />}
         {more && !olderFailed && isLoaded && <LogSkeleton rows={1} />}
-        {fault && isEmpty && <ErrorState text={fault} onRetry={onRetry} />}
-        {!fault && isEmpty && !isLoaded && (
-          <Delayed>
-            <LogSkeleton rows={4} />
-          </Delayed>
-        )}
-        {isEmpty && isLoaded && (
-          <Text as="p" size={13} tone={3} align="center" className={styles.nothing}>
-            {t('nothing')}
-          </Text>
-        )}
+        {items.length === 0 && <NoMessages isLoaded={isLoaded} fault={fault} onRetry={onRetry} />}
         {offerAfter === '' && offer}
         {items.map((item) => (
           <Fragment key={item.key}>
@@ -122,5 +100,49 @@ export function MessageLog({ peer, about, conversation, fault, onRetry, target, 
         onClose={() => setPicture(null)}
       />
     </div>
+  );
+}
+
+/** Fetches older messages, and tells where they did not come. */
+function useOlder(peer: number) {
+  const [olderFailed, setOlderFailed] = useState(false);
+  const fetchOlder = useCallback(async () => {
+    setOlderFailed(false);
+    try {
+      await loadOlder(peer);
+    } catch {
+      setOlderFailed(true);
+    }
+  }, [peer]);
+  return { olderFailed, fetchOlder };
+}
+
+/** The key of what was written last when the page was opened, empty where nothing was; null until that is known. */
+function useOfferPlace(isLoaded: boolean, items: readonly Item[]): string | null {
+  const [offerAfter, setOfferAfter] = useState<string | null>(null);
+  useEffect(() => {
+    if (isLoaded) setOfferAfter((before) => before ?? items.at(-1)?.key ?? '');
+  }, [isLoaded, items]);
+  return offerAfter;
+}
+
+type NoMessagesProps = { isLoaded: boolean; fault: string; onRetry: () => void };
+
+function NoMessages({ isLoaded, fault, onRetry }: NoMessagesProps) {
+  const t = useChatStrings();
+  return (
+    <>
+      {fault && <ErrorState text={fault} onRetry={onRetry} />}
+      {!fault && !isLoaded && (
+        <Delayed>
+          <LogSkeleton rows={4} />
+        </Delayed>
+      )}
+      {isLoaded && (
+        <Text as="p" size={13} tone={3} align="center" className={styles.nothing}>
+          {t('nothing')}
+        </Text>
+      )}
+    </>
   );
 }

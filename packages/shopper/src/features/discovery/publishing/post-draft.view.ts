@@ -97,8 +97,8 @@ const listMissing = (draft: Draft, video: VideoAtHand): PostPart[] =>
 
 /** What keeps it from being published. What is still on its way does not: it is published once that has arrived. */
 export function findFaults(draft: Draft): Faults {
-  // without a cover it gets that of its video, once that has arrived
-  const missing = listMissing(draft, { isReady: draft.video !== null, hasCover: true });
+  const missing = listMissing(draft, { isReady: draft.video !== null, hasCover: false });
+  // without a cover of its own it gets that of its video, once that has arrived
   return Object.fromEntries(
     missing.filter((part) => part !== 'cover').map((part) => [part, `missing.${part}` as const]),
   );

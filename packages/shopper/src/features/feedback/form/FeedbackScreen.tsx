@@ -18,10 +18,17 @@ import { Page } from '../../../design/navigation/Page.tsx';
 import pageStyles from '../../../design/navigation/page.module.css';
 import { askLogin, go, replace } from '../../../kernel/router/navigation.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
-import { categories, LONGEST_CONTACT, MOST_PICTURES, MOST_WORDS, toStep } from '../feedback.view.ts';
+import {
+  categories,
+  LONGEST_CONTACT,
+  MOST_PICTURES,
+  MOST_WORDS,
+  toStep,
+  type Written,
+} from '../feedback.view.ts';
 import { useFeedbackStrings } from '../strings.ts';
 import styles from './FeedbackScreen.module.css';
-import { useFeedbackForm } from './use-feedback-form.ts';
+import { type Faults, useFeedbackForm } from './use-feedback-form.ts';
 
 const toDone = ({ id }: Feedback) => replace('pages/page/success', { type: 'feedback', id });
 
@@ -31,7 +38,6 @@ export function FeedbackScreen() {
   const id = useId();
   const isLogin = useUser(({ user }) => user.isLogin);
   const { written, faults, isBusy, set, submit } = useFeedbackForm(isLogin, toDone);
-  const { rating, category, content, images, contact, diagnostics } = written;
   return (
     <Page
       wash
@@ -50,76 +56,9 @@ export function FeedbackScreen() {
     >
       <Box above={2}>
         <Form id={id} onSubmit={submit}>
-          <RatingCard rating={rating} fault={faults.rating} onChange={(value) => set({ rating: value })} />
-          <SectionCard title={t('about')}>
-            <fieldset className={chipStyles.chips} aria-label={t('about')}>
-              {categories.map((one) => (
-                <Chip
-                  key={one}
-                  on={one === category}
-                  onPress={() => set({ category: one === category ? null : one })}
-                >
-                  {t(`category.${one}`)}
-                </Chip>
-              ))}
-            </fieldset>
-            <Box above={4}>
-              <TextArea
-                label={t('words')}
-                value={content}
-                count={content.length}
-                maxLength={MOST_WORDS}
-                rows={4}
-                error={faults.content}
-                onChange={(event) => set({ content: event.target.value })}
-              />
-            </Box>
-            <Box above={3}>
-              {isLogin ? (
-                <ImagePicker urls={images} most={MOST_PICTURES} onChange={(urls) => set({ images: urls })} />
-              ) : (
-                <Row gap={2} size={13} tone={2}>
-                  <Text grow>{t('picturesLogin')}</Text>
-                  <TextButton onPress={askLogin}>{t('logIn')}</TextButton>
-                </Row>
-              )}
-              <FieldError text={faults.images} />
-            </Box>
-          </SectionCard>
-          <SectionCard>
-            <Stack gap={3}>
-              <Field
-                label={t('contact')}
-                labelShown
-                size="m"
-                placeholder={t('contactHint')}
-                value={contact}
-                maxLength={LONGEST_CONTACT}
-                error={faults.contact}
-                end={
-                  <Text size={13} tone={3}>
-                    {t('optional')}
-                  </Text>
-                }
-                onChange={(event) => set({ contact: event.target.value })}
-              />
-              <Row gap={2}>
-                <Box grow>
-                  <Text as="p" size={15}>
-                    {t('diagnostics')}
-                  </Text>
-                  <Text as="p" size={12} tone={3}>
-                    {t('diagnosticsHint')}
-                  </Text>
-                </Box>
-                <Switch
-                  label={t('diagnostics')}
-                  on={diagnostics}
-                  onChange={(value) => set({ diagnostics: value })}
-                />
-              </Row>
-            </Stack>
-          </SectionCard>
+          <RatingCard rating={written.rating} fault={faults.rating} onChange={(rating) => set({ rating })} />
+          <AboutCard written={written} faults={faults} isLogin={isLogin} onChange={set} />
+          <ContactCard written={written} faults={faults} onChange={set} />
         </Form>
       </Box>
     </Page>
@@ -152,6 +91,97 @@ function RatingCard({ rating, fault, onChange }: RatingCardProps) {
         )}
       </Text>
       <FieldError text={fault} />
+    </SectionCard>
+  );
+}
+
+type PartProps = {
+  written: Written;
+  faults: Faults;
+  onChange: (change: Partial<Written>) => void;
+};
+
+/** What it is about, in words and pictures. */
+function AboutCard({ written, faults, isLogin, onChange }: PartProps & { isLogin: boolean }) {
+  const t = useFeedbackStrings();
+  const { category, content, images } = written;
+  return (
+    <SectionCard title={t('about')}>
+      <fieldset className={chipStyles.chips} aria-label={t('about')}>
+        {categories.map((one) => (
+          <Chip
+            key={one}
+            on={one === category}
+            onPress={() => onChange({ category: one === category ? null : one })}
+          >
+            {t(`category.${one}`)}
+          </Chip>
+        ))}
+      </fieldset>
+      <Box above={4}>
+        <TextArea
+          label={t('words')}
+          value={content}
+          count={content.length}
+          maxLength={MOST_WORDS}
+          rows={4}
+          error={faults.content}
+          onChange={(event) => onChange({ content: event.target.value })}
+        />
+      </Box>
+      <Box above={3}>
+        {isLogin ? (
+          <ImagePicker urls={images} most={MOST_PICTURES} onChange={(urls) => onChange({ images: urls })} />
+        ) : (
+          <Row gap={2} size={13} tone={2}>
+            <Text grow>{t('picturesLogin')}</Text>
+            <TextButton onPress={askLogin}>{t('logIn')}</TextButton>
+          </Row>
+        )}
+        <FieldError text={faults.images} />
+      </Box>
+    </SectionCard>
+  );
+}
+
+/** Where an answer reaches them, and whether what failed last goes with it. */
+function ContactCard({ written, faults, onChange }: PartProps) {
+  const t = useFeedbackStrings();
+  const { contact, diagnostics } = written;
+  return (
+    <SectionCard>
+      <Stack gap={3}>
+        <Field
+          label={t('contact')}
+          labelShown
+          size="m"
+          placeholder={t('contactHint')}
+          value={contact}
+          maxLength={LONGEST_CONTACT}
+          error={faults.contact}
+          end={
+            <Text size={13} tone={3}>
+              {t('optional')}
+            </Text>
+          }
+          onChange={(event) => onChange({ contact: event.target.value })}
+        />
+        <Row gap={2}>
+          <Box grow>
+            <Text as="p" size={15}>
+              {t('diagnostics')}
+            </Text>
+            <Text as="p" size={12} tone={3}>
+              {t('diagnosticsHint')}
+            </Text>
+          </Box>
+          <Switch
+            label={t('diagnostics')}
+            on={diagnostics}
+            onChange={(value) => onChange({ diagnostics: value })}
+          />
+        </Row>
+      </Stack>
     </SectionCard>
   );
 }

@@ -10,11 +10,13 @@ import { drafts } from './drafts.ts';
 
 const name = 'app';
 
+export type Faults = { [F in Field]?: string };
+
 /** Feedback being written. What was written stays until the market has it. */
 export function useFeedbackForm(isLogin: boolean, onDone: (feedback: Feedback) => void) {
   const t = useFeedbackStrings();
   const [written, setWritten] = useState<Written>(() => drafts.find(name) ?? blank);
-  const [faults, setFaults] = useState<{ [F in Field]?: string }>({});
+  const [faults, setFaults] = useState<Faults>({});
   const sending = useSubmit(
     (feedback) => {
       drafts.forget(name);

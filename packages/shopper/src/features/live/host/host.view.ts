@@ -1,5 +1,5 @@
 /** What a host sees and may do of a live. */
-import type { CallIn, HostedLive, LinkedShop, LiveSay } from '@chengji/contract';
+import type { CallIn, HostedLive, LinkedShop } from '@chengji/contract';
 
 /** Of the tray, before all of it is asked for. */
 export const FIRST_GOODS = 3;
@@ -101,24 +101,6 @@ export function listTray(goods: readonly Row[], pinned: number | null, isAll: bo
   const first = placed.slice(0, FIRST_GOODS);
   const shown = placed.find(({ row }) => row.goods.id === pinned);
   return !shown || shown.index < FIRST_GOODS ? first : [shown, ...first.slice(0, -1)];
-}
-
-export type Bought = { key: number; nickname: string; title: string; after: number };
-export type Line = { kind: 'say'; say: LiveSay } | { kind: 'bought'; bought: Bought };
-
-/** What was said, and who bought, as they came. */
-export function toLines(says: readonly LiveSay[], bought: readonly Bought[]): Line[] {
-  const first = says[0]?.id ?? 0;
-  const before = bought.filter(({ after }) => after < first);
-  return [
-    ...before.map((one) => ({ kind: 'bought', bought: one }) as const),
-    ...says.flatMap((say): Line[] => [
-      { kind: 'say', say },
-      ...bought
-        .filter(({ after }) => after === say.id)
-        .map((one) => ({ kind: 'bought', bought: one }) as const),
-    ]),
-  ];
 }
 
 export type Arrival = { at: number; count: number };

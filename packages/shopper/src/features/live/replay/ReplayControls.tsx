@@ -32,43 +32,10 @@ export function ReplayControls({ player, seconds, pins, now, goods, onSeek, onTr
   // what is off sale keeps its time, but is not offered
   const offered = pins.filter(({ goodsId }) => goods.some(({ id }) => id === goodsId));
   const [before, next] = [findBefore(offered, second), findNext(offered, second)];
-  const share = `${Math.min(100, (second / Math.max(1, seconds)) * 100)}%`;
   const isPlaying = state === 'playing' || state === 'waiting';
   return (
     <div className={styles.controls}>
-      <div className={styles.line}>
-        {placeMarks(offered, seconds, now).map((pin) => {
-          const row = goods.find(({ id }) => id === pin.goodsId);
-          const isNow = pin.from === now?.from;
-          return (
-            row && (
-              <button
-                key={pin.from}
-                type="button"
-                className={classes(styles.mark, isNow && styles.now)}
-                style={{ left: `${pin.percent}%` }}
-                aria-label={`${showClock(pin.from)} ${row.title}`}
-                aria-current={isNow || undefined}
-                onClick={() => onSeek(pin.from)}
-              >
-                <Photo url={row.image} width={MARK} />
-              </button>
-            )
-          );
-        })}
-        <input
-          type="range"
-          className={styles.position}
-          style={{ '--share': share } as CSSProperties}
-          min={0}
-          max={Math.max(1, seconds)}
-          step={1}
-          value={Math.min(second, seconds)}
-          aria-label={t('position')}
-          aria-valuetext={`${showClock(second)} / ${showClock(seconds)}`}
-          onChange={({ target }) => onSeek(Number(target.value))}
-        />
-      </div>
+      <TimeLine second={second} seconds={seconds} pins={offered} now={now} goods={goods} onSeek={onSeek} />
       <Row row="between" num size={12}>
         <span>{showClock(second)}</span>
         <span>{showClock(seconds)}</span>
@@ -118,6 +85,50 @@ export function ReplayControls({ player, seconds, pins, now, goods, onSeek, onTr
           <b aria-hidden="true">{goods.length}</b>
         </button>
       </Row>
+    </div>
+  );
+}
+
+type TimeLineProps = Pick<ReplayControlsProps, 'seconds' | 'pins' | 'now' | 'goods' | 'onSeek'> & {
+  second: number;
+};
+
+function TimeLine({ second, seconds, pins, now, goods, onSeek }: TimeLineProps) {
+  const t = useLiveStrings();
+  const share = `${Math.min(100, (second / Math.max(1, seconds)) * 100)}%`;
+  return (
+    <div className={styles.line}>
+      {placeMarks(pins, seconds, now).map((pin) => {
+        const row = goods.find(({ id }) => id === pin.goodsId);
+        const isNow = pin.from === now?.from;
+        return (
+          row && (
+            <button
+              key={pin.from}
+              type="button"
+              className={classes(styles.mark, isNow && styles.now)}
+              style={{ left: `${pin.percent}%` }}
+              aria-label={`${showClock(pin.from)} ${row.title}`}
+              aria-current={isNow || undefined}
+              onClick={() => onSeek(pin.from)}
+            >
+              <Photo url={row.image} width={MARK} />
+            </button>
+          )
+        );
+      })}
+      <input
+        type="range"
+        className={styles.position}
+        style={{ '--share': share } as CSSProperties}
+        min={0}
+        max={Math.max(1, seconds)}
+        step={1}
+        value={Math.min(second, seconds)}
+        aria-label={t('position')}
+        aria-valuetext={`${showClock(second)} / ${showClock(seconds)}`}
+        onChange={({ target }) => onSeek(Number(target.value))}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { isOver, isWaiting, toLength } from '@chengji/client-kit/live/live-display';
 import { serverNow } from '@chengji/client-kit/react';
+import { useRoomNews } from '@chengji/client-kit/react/live/use-room-news';
 import type { HostedLive } from '@chengji/contract';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
@@ -11,7 +12,7 @@ import { StatusDot } from '../../../../design/values/StatusDot.tsx';
 import { useCan } from '../../../../kernel/rights.ts';
 import { getLook, lookTones } from '../../live.view.ts';
 import { useLiveText } from '../../live-text.ts';
-import { useHostedLive, useRoom } from '../../seller.queries.ts';
+import { useHostedLive, useReloadLive, useRoom } from '../../seller.queries.ts';
 import { ControlActions } from './ControlActions.tsx';
 import styles from './control.module.css';
 import { EncoderCard } from './EncoderCard.tsx';
@@ -19,7 +20,6 @@ import { FiguresStrip } from './FiguresStrip.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
 import { TalkCard } from './TalkCard.tsx';
 import { TrayCard } from './TrayCard.tsx';
-import { useRoomNews } from './use-room-news.ts';
 
 /** A live as the shop’s staff work with it: its picture, encoder, tray and what is said. */
 export function ControlScreen() {
@@ -36,7 +36,7 @@ function Control({ live }: { live: HostedLive }) {
   const over = isOver(live);
   const mayAct = canHost && !over;
   const room = useRoom(over ? null : live.id);
-  useRoomNews(live, room);
+  useRoomNews(live, room, useReloadLive());
   const look = getLook(live);
   const { began_at, planned_at } = live;
   const when = began_at

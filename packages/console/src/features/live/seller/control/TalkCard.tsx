@@ -1,10 +1,13 @@
 import type { LiveRoomState } from '@chengji/client-kit/live/live-room';
+import type { RoomLine } from '@chengji/client-kit/live/room-lines';
 import { withoutSent } from '@chengji/client-kit/react';
+import { useFollowedEnd } from '@chengji/client-kit/react/live/use-followed-end';
+import { useRoomLines } from '@chengji/client-kit/react/live/use-room-lines';
 import type { HostedLive, LiveSay } from '@chengji/contract';
 import { liveLimits } from '@chengji/contract/live/live-limits';
 import { App, Button, Input, type InputRef, Tabs } from 'antd';
 import { LogIn, SendHorizontal, ShoppingBag } from 'lucide-react';
-import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type RefObject, type SetStateAction, useRef, useState } from 'react';
 import { LinkButton } from '../../../../design/inputs/LinkButton.tsx';
 import { MoreMenu } from '../../../../design/inputs/MoreMenu.tsx';
 import { useCan } from '../../../../kernel/rights.ts';
@@ -12,9 +15,7 @@ import { fitsLive } from '../../live.view.ts';
 import { useLiveText } from '../../live-text.ts';
 import { useMute, useQuickReplies, useSay } from '../../seller.queries.ts';
 import styles from './control.module.css';
-import { type Line, useLines } from './use-lines.ts';
 
-const nearPx = 40;
 const mostQuick = 6;
 
 type Props = { live: HostedLive; room: LiveRoomState; mayAct: boolean };
@@ -66,18 +67,9 @@ type LinesProps = Props & { onAnswer: (name: string) => void };
 
 function Lines({ live, room, mayAct, onAnswer }: LinesProps) {
   const text = useLiveText();
-  const lines = useLines(live, room);
+  const lines = useRoomLines(live, room);
+  const { list, handleScroll } = useFollowedEnd(lines);
   const mute = useMuting(live);
-  const list = useRef<HTMLDivElement>(null);
-  const isNear = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each line that comes is followed
-  useEffect(() => {
-    if (list.current && isNear.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [lines]);
-  const handleScroll = () => {
-    const element = list.current;
-    if (element) isNear.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearPx;
-  };
   const getActs = ({ id, name }: LiveSay['form']) => {
     const isMuted = live.muted.some((one) => one.id === id);
     return [
@@ -106,7 +98,7 @@ function Lines({ live, room, mayAct, onAnswer }: LinesProps) {
 }
 
 type TalkLineProps = {
-  line: Line;
+  line: RoomLine;
   acts: ((person: LiveSay['form']) => { key: string; label: string; onPress: () => void }[]) | undefined;
 };
 

@@ -1,7 +1,6 @@
 import { Button } from 'antd';
-import { FileSpreadsheet, Printer, Tag, Truck } from 'lucide-react';
+import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { withoutPaging } from '../../../../design/lists/define-list.ts';
 import { ListPage } from '../../../../design/lists/ListPage.tsx';
 import { useSelection } from '../../../../design/lists/use-selection.ts';
@@ -10,9 +9,6 @@ import { ExportOrdersButton } from '../../../tasks/index.ts';
 import { orderTabs, type SellerOrderRow } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import { useAllFound, useOrders } from '../../queries.ts';
-import { mostLines } from '../../ship-lines.ts';
-import { FlagMenu } from '../notes/FlagMenu.tsx';
-import { countSheets, toLabelsPath, toPackingPath } from '../packing/packing.view.ts';
 import type { JustShipped } from '../shipping/just-shipped.ts';
 import { RecallButton } from '../shipping/RecallButton.tsx';
 import { ShipManyDrawer, type WayToShip } from '../shipping/ShipManyDrawer.tsx';
@@ -22,6 +18,7 @@ import { OrderCard } from './OrderCard.tsx';
 import { OrdersFilters } from './OrdersFilters.tsx';
 import { OrdersSummary } from './OrdersSummary.tsx';
 import { ordersColumns } from './orders-columns.tsx';
+import { SelectedActions } from './SelectedActions.tsx';
 import { SelectedAmount } from './SelectedAmount.tsx';
 
 export function OrdersListScreen() {
@@ -29,23 +26,11 @@ export function OrdersListScreen() {
   const canShip = useCan('seller', 'orders.ship');
   const list = useOrders();
   const selection = useSelection<SellerOrderRow>(list.input);
-  const navigate = useNavigate();
-  const { gather, isGathering } = useAllFound(list.input);
+  const found = useAllFound(list.input);
   const toShip = selection.rows.filter((row) => row.can.ship);
-  const labelled = selection.rows.filter((row) => row.can.print_label);
-  const [lists, labels] = [countSheets(selection.rows), countSheets(labelled)];
-  const isAll = selection.rows.length >= Math.min(list.data?.total ?? 0, mostLines);
   const [shipping, setShipping] = useState<SellerOrderRow>();
   const [justShipped, setJustShipped] = useState<JustShipped>();
   const [manyOpen, setManyOpen] = useState<WayToShip>();
-
-  async function selectAll() {
-    const rows = await gather();
-    selection.change(
-      rows.map(({ id }) => id),
-      rows,
-    );
-  }
 
   return (
     <>
@@ -74,39 +59,13 @@ export function OrdersListScreen() {
           ...selection,
           note: <SelectedAmount orders={selection.rows} />,
           actions: (
-            <>
-              {!isAll && (list.data?.total ?? 0) > (list.data?.rows.length ?? 0) && (
-                <Button loading={isGathering} onClick={() => void selectAll()}>
-                  {text(list.data && list.data.total > mostLines ? 'selectFirst' : 'selectAll', {
-                    n: Math.min(list.data?.total ?? 0, mostLines),
-                  })}
-                </Button>
-              )}
-              <Button
-                icon={<Printer size={14} />}
-                onClick={() => void navigate(toPackingPath(selection.rows))}
-              >
-                {lists.isCut ? text('printPackingFirst', { n: lists.n }) : text('printPacking')}
-              </Button>
-              {canShip && labelled.length > 0 && (
-                <Button icon={<Tag size={14} />} onClick={() => void navigate(toLabelsPath(labelled))}>
-                  {text(labels.isCut ? 'printLabelsFirst' : 'printLabels', { n: labels.n })}
-                </Button>
-              )}
-              <FlagMenu orders={selection.rows} onDone={selection.clear} />
-              {canShip && (
-                <Button
-                  type="primary"
-                  icon={<Truck size={14} />}
-                  disabled={toShip.length === 0}
-                  onClick={() => setManyOpen('hand')}
-                >
-                  {toShip.length === selection.rows.length
-                    ? text('shipMany')
-                    : text('shipOfSelected', { n: toShip.length })}
-                </Button>
-              )}
-            </>
+            <SelectedActions
+              list={list}
+              found={found}
+              selection={selection}
+              toShip={toShip.length}
+              onShip={canShip ? () => setManyOpen('hand') : undefined}
+            />
           ),
         }}
       />

@@ -1,8 +1,8 @@
+import { saveTable } from '@chengji/client-kit/files/save-file';
 import { App, Button, Drawer, Input, Upload } from 'antd';
 import { Download, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useUnsavedChanges } from '../../../../design/inputs/use-unsaved-changes.ts';
-import { saveTable } from '../../../../kernel/save-file.ts';
 import { parseCells, readTableFile } from '../../../../kernel/table-file.ts';
 import { mostResults } from '../../bank-results.ts';
 import { useWalletText } from '../../wallet-text.ts';

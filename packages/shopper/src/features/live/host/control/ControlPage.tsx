@@ -1,5 +1,6 @@
 import { isOver } from '@chengji/client-kit/live/live-display';
-import { useLiveRoom } from '@chengji/client-kit/react/use-live-room';
+import { useLiveRoom } from '@chengji/client-kit/react/live/use-live-room';
+import { useRoomNews } from '@chengji/client-kit/react/live/use-room-news';
 import type { HostedLive } from '@chengji/contract';
 import { Settings } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -14,7 +15,7 @@ import { replace } from '../../../../kernel/router/navigation.ts';
 import { toast } from '../../../../kernel/toast.ts';
 import { EncoderCard } from '../encoder/EncoderCard.tsx';
 import { EditLivePage } from '../form/LivePages.tsx';
-import { useHostedLive } from '../queries.ts';
+import { reloadHosted, useHostedLive } from '../queries.ts';
 import { useHostStrings } from '../strings.ts';
 import { ControlBar } from './ControlBar.tsx';
 import { OverNote } from './OverNote.tsx';
@@ -23,7 +24,6 @@ import { StartCard } from './StartCard.tsx';
 import { SummaryCard } from './SummaryCard.tsx';
 import { TalkCard } from './TalkCard.tsx';
 import { TrayCard } from './TrayCard.tsx';
-import { useRoomNews } from './use-room-news.ts';
 
 type ControlPageProps = { id: number; part: string | undefined };
 
@@ -65,7 +65,7 @@ function Control({ live }: { live: HostedLive }) {
   const [isSetting, setSetting] = useState(false);
   const over = isOver(live);
   const room = useLiveRoom(liveSocket, over ? null : live.id, null);
-  useRoomNews(live, room);
+  useRoomNews(live, room, reloadHosted);
   useStateNews(live);
   return (
     <Page

@@ -1,47 +1,36 @@
 import { isOver } from '@chengji/client-kit/live/live-display';
 import type { LiveRoomState } from '@chengji/client-kit/live/live-room';
+import type { Bought, RoomLine } from '@chengji/client-kit/live/room-lines';
 import { withoutSent } from '@chengji/client-kit/react';
+import { useFollowedEnd } from '@chengji/client-kit/react/live/use-followed-end';
+import { useRoomLines } from '@chengji/client-kit/react/live/use-room-lines';
 import type { HostedLive, LiveSay } from '@chengji/contract';
 import { liveLimits } from '@chengji/contract/live/live-limits';
 import { Send } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Form } from '../../../../design/inputs/Form.tsx';
 import { Text } from '../../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../../design/layout/SectionCard.tsx';
 import { Icon } from '../../../../design/pictures/Icon.tsx';
 import { useCountDisplay } from '../../../../kernel/count.ts';
-import type { Line } from '../host.view.ts';
 import { useSay } from '../queries.ts';
 import { useHostStrings } from '../strings.ts';
 import { PersonSheet } from './PersonSheet.tsx';
 import styles from './TalkCard.module.css';
-import { useLines } from './use-lines.ts';
-
-/** Near enough to the end that what comes is followed. */
-const NEAR_PX = 40;
+import { useArrivals } from './use-arrivals.ts';
 
 /** What viewers write and buy, and writing as the shop. */
 export function TalkCard({ live, room }: { live: HostedLive; room: LiveRoomState }) {
   const t = useHostStrings();
   const showCount = useCountDisplay();
-  const { lines, entering } = useLines(live, room);
+  const { says, bought } = room;
+  const lines = useRoomLines(live, { says, bought });
+  const entering = useArrivals(room);
   const [text, setText] = useState('');
   const [pressed, setPressed] = useState<LiveSay['form'] | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const say = useSay((sent) => setText(withoutSent(sent)));
-  const list = useRef<HTMLDivElement>(null);
-  const isNear = useRef(true);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each line that comes
-  useEffect(() => {
-    const element = list.current;
-    if (element && isNear.current) element.scrollTop = element.scrollHeight;
-  }, [lines]);
-
-  const handleScroll = () => {
-    const element = list.current;
-    if (element) isNear.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
-  };
+  const { list, handleScroll } = useFollowedEnd(lines);
   const handleSend = () => {
     if (text.trim() !== '' && !say.isPending) say.mutate({ id: live.id, text: text.trim() });
   };
@@ -71,7 +60,7 @@ export function TalkCard({ live, room }: { live: HostedLive; room: LiveRoomState
         )}
         {lines.map((line) => (
           <TalkLine
-            key={line.kind === 'say' ? line.say.id : `bought ${line.bought.key}`}
+            key={line.kind === 'say' ? line.say.id : `bought ${line.at}`}
             line={line}
             onPress={isOver(live) ? null : setPressed}
           />
@@ -105,15 +94,15 @@ export function TalkCard({ live, room }: { live: HostedLive; room: LiveRoomState
   );
 }
 
-type TalkLineProps = { line: Line; onPress: ((person: LiveSay['form']) => void) | null };
+type TalkLineProps = { line: RoomLine<Bought>; onPress: ((person: LiveSay['form']) => void) | null };
 
 function TalkLine({ line, onPress }: TalkLineProps) {
   const t = useHostStrings();
   if (line.kind === 'bought') {
     return (
       <p className={styles.bought}>
-        <b>{line.bought.nickname}</b>
-        {t('bought', { title: line.bought.title })}
+        <b>{line.nickname}</b>
+        {t('bought', { title: line.title })}
       </p>
     );
   }

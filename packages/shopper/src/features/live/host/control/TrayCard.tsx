@@ -26,7 +26,7 @@ export function TrayCard({ live }: { live: HostedLive }) {
   const t = useHostStrings();
   const tray = useTray();
   const [isAll, setAll] = useState(false);
-  const [chosen, setChosen] = useState<ChosenGoods[] | null>(null);
+  const [isAdding, setAdding] = useState(false);
   const [pressed, setPressed] = useState<number | null>(null);
   const [moved, setMoved] = useState<number | null>(null);
   const { id, goods, pinned } = live;
@@ -47,14 +47,6 @@ export function TrayCard({ live }: { live: HostedLive }) {
   const handlePin = (goodsId: number) => {
     if (!tray.isPending) tray.mutate({ id, action: goodsId === pinned ? 'unpin' : 'pin', goods_id: goodsId });
   };
-  const handleAdd = () => {
-    if (chosen && chosen.length > 0)
-      void addToTray(
-        id,
-        chosen.map((one) => one.id),
-      );
-    setChosen(null);
-  };
   const at = goods.findIndex((row) => row.goods.id === pressed);
   return (
     <SectionCard
@@ -65,7 +57,7 @@ export function TrayCard({ live }: { live: HostedLive }) {
             {total}
           </Text>
           {!isFixed && total < liveLimits.goods && (
-            <TextButton brand className={styles.add} onPress={() => setChosen([])}>
+            <TextButton brand className={styles.add} onPress={() => setAdding(true)}>
               <Icon as={Plus} size={17} />
               {t('addGoods')}
             </TextButton>
@@ -108,16 +100,7 @@ export function TrayCard({ live }: { live: HostedLive }) {
           <Icon as={isAll ? ChevronUp : ChevronDown} size={16} />
         </TextButton>
       )}
-      {chosen && (
-        <GoodsSheet
-          shopId={live.shop.id}
-          chosen={chosen}
-          most={liveLimits.goods - total}
-          taken={goods.map((row) => row.goods.id)}
-          onChange={setChosen}
-          onClose={handleAdd}
-        />
-      )}
+      {isAdding && <AddingSheet live={live} onClose={() => setAdding(false)} />}
       {at >= 0 && (
         <TraySheet
           live={live}
@@ -128,5 +111,29 @@ export function TrayCard({ live }: { live: HostedLive }) {
         />
       )}
     </SectionCard>
+  );
+}
+
+/** Chosen goods join the tray as their sheet is closed. */
+function AddingSheet({ live, onClose }: { live: HostedLive; onClose: () => void }) {
+  const [chosen, setChosen] = useState<ChosenGoods[]>([]);
+  const taken = live.goods.map(({ goods }) => goods.id);
+  const handleClose = () => {
+    if (chosen.length > 0)
+      void addToTray(
+        live.id,
+        chosen.map(({ id }) => id),
+      );
+    onClose();
+  };
+  return (
+    <GoodsSheet
+      shopId={live.shop.id}
+      chosen={chosen}
+      most={liveLimits.goods - taken.length}
+      taken={taken}
+      onChange={setChosen}
+      onClose={handleClose}
+    />
   );
 }

@@ -1,13 +1,13 @@
 import { serverNow } from '@chengji/client-kit/react';
 import { staffSecurityCalls } from '@chengji/contract/identity/staff-security.calls';
 import { Button, ConfigProvider } from 'antd';
-import { SmsCodeField } from '../../design/form/SmsCodeField.tsx';
-import { SubmitForm } from '../../design/form/SubmitForm.tsx';
-import { useEditorForm } from '../../design/form/use-editor-form.ts';
-import { PasswordField } from '../../design/inputs/PasswordField.tsx';
-import { TextField } from '../../design/inputs/TextField.tsx';
-import { useIdentityText } from './identity-text.ts';
-import { sendResetCode, useResetPassword } from './queries.ts';
+import { SmsCodeField } from '../../../design/form/SmsCodeField.tsx';
+import { SubmitForm } from '../../../design/form/SubmitForm.tsx';
+import { useEditorForm } from '../../../design/form/use-editor-form.ts';
+import { PasswordField } from '../../../design/inputs/PasswordField.tsx';
+import { TextField } from '../../../design/inputs/TextField.tsx';
+import { useIdentityText } from '../identity-text.ts';
+import { sendResetCode, useResetPassword } from '../queries.ts';
 
 type Props = { onDone: () => void; onBack: () => void; onRefused: (error: unknown) => void };
 

@@ -1,4 +1,4 @@
-import { type Area, toArea } from '../../kernel/session.ts';
+import { type Area, toArea } from '../../../kernel/session.ts';
 
 /** Where to go after login: the page asked for when it is one of this area, else the area's first page. */
 export function wayBack(area: Area, from: string | null): string {

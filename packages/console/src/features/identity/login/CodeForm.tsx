@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useIdentityText } from './identity-text.ts';
-import { SecondFactorInput } from './SecondFactorInput.tsx';
+import { useIdentityText } from '../identity-text.ts';
+import { SecondFactorInput } from '../SecondFactorInput.tsx';
 
 type Props = { onSend: (code: string) => Promise<void>; onBack: () => void };
 

@@ -1,4 +1,4 @@
-import type { SentCall } from './call-client.ts';
+import type { SentCall } from '../call-client.ts';
 
 /** `fetch`, which no browser lets say how much of a body has gone, by the older request that does. */
 export const fetchWithProgress = (url: string, init: SentCall): Promise<Response> =>

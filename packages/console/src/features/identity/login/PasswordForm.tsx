@@ -1,11 +1,11 @@
 import { staffSecurityCalls } from '@chengji/contract/identity/staff-security.calls';
 import { ConfigProvider } from 'antd';
 import { useState } from 'react';
-import { SubmitForm } from '../../design/form/SubmitForm.tsx';
-import { useEditorForm } from '../../design/form/use-editor-form.ts';
-import { PasswordField } from '../../design/inputs/PasswordField.tsx';
-import { TextField } from '../../design/inputs/TextField.tsx';
-import { useIdentityText } from './identity-text.ts';
+import { SubmitForm } from '../../../design/form/SubmitForm.tsx';
+import { useEditorForm } from '../../../design/form/use-editor-form.ts';
+import { PasswordField } from '../../../design/inputs/PasswordField.tsx';
+import { TextField } from '../../../design/inputs/TextField.tsx';
+import { useIdentityText } from '../identity-text.ts';
 
 type Credentials = { account: string; password: string };
 type Props = { onSend: (credentials: Credentials) => Promise<void>; onRefused: (error: unknown) => void };

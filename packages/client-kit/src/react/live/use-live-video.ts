@@ -1,6 +1,6 @@
 /** A live in a video element of a component. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type LiveAddresses, type LiveVideoState, playLive } from '../live-video/play-live.ts';
+import { type LiveAddresses, type LiveVideoState, playLive } from '../../live-video/play-live.ts';
 
 type LiveVideo = { video: RefObject<HTMLVideoElement | null>; state: LiveVideoState };
 

@@ -5,7 +5,7 @@ import {
   type LiveRoomState,
   type LiveSocket,
   noLiveRoom,
-} from '../live/live-room.ts';
+} from '../../live/live-room.ts';
 
 type InRoom = LiveRoomState & { readonly room: LiveRoom | null };
 

@@ -6,11 +6,11 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { endSession, getSession, keepSession, type Staff } from '../../kernel/session.ts';
-import { stubBrowser } from '../../testing/stub-browser.ts';
-import { UnstyledDesign } from '../../testing/UnstyledDesign.tsx';
-import { PlatformLoginScreen } from './platform/PlatformLoginScreen.tsx';
-import { SellerLoginScreen } from './seller/SellerLoginScreen.tsx';
+import { endSession, getSession, keepSession, type Staff } from '../../../kernel/session.ts';
+import { stubBrowser } from '../../../testing/stub-browser.ts';
+import { UnstyledDesign } from '../../../testing/UnstyledDesign.tsx';
+import { PlatformLoginScreen } from '../platform/PlatformLoginScreen.tsx';
+import { SellerLoginScreen } from '../seller/SellerLoginScreen.tsx';
 
 const sellerLogin = 'POST /seller/auth/login';
 const platformLogin = 'POST /platform/auth/login';

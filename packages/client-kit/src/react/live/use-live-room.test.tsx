@@ -2,8 +2,8 @@
 import type { ClientFrame } from '@chengji/contract/socket';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { LiveSocket } from '../live/live-room.ts';
-import type { ReceivedFrame } from '../socket/socket-client.ts';
+import type { LiveSocket } from '../../live/live-room.ts';
+import type { ReceivedFrame } from '../../socket/socket-client.ts';
 import { useLiveRoom } from './use-live-room.ts';
 
 it('a page is in the room of the live it shows, and leaves it for the next one and in the end', () => {
