@@ -5,7 +5,7 @@ const chinese = '\u8d2d\u7269\u8f66\u5171\u6709 {count} \u4ef6';
 
 describe('strings', () => {
   it('passes two texts that say the same', () => {
-    expect(judgeTexts('cart', { count: chinese }, { count: '{count} items' })).toEqual([]);
+    expect(judgeTexts('cart', { count: chinese }, { count: '{count} {count|item|items}' })).toEqual([]);
   });
 
   it('refuses an empty text, a text left in Chinese and a parameter named otherwise', () => {
@@ -13,9 +13,15 @@ describe('strings', () => {
     expect(judgeTexts('cart', { a: chinese }, { a: chinese })).toEqual([
       'cart a: the English text is Chinese',
     ]);
-    expect(judgeTexts('cart', { a: chinese }, { a: '{n} items' })).toEqual([
+    expect(judgeTexts('cart', { a: chinese }, { a: '{n} in all' })).toEqual([
       'cart a: the two texts name different parameters',
     ]);
+  });
+
+  it('refuses a plural for every number, but not of a limit or a span', () => {
+    const judge = (english: string) => judgeTexts('cart', { a: chinese }, { a: english });
+    expect(judge('{count} items')).toEqual(['cart a: a plural for every number, in place of {n|day|days}']);
+    expect(judge('At most {count} items, in the last {count} days')).toEqual([]);
   });
 
   it('lets a language do without what the other says before or after a value', () => {

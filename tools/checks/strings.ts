@@ -1,6 +1,6 @@
 /**
  * Chinese and English say the same: the keys agree by type, and here that no text is empty, left in the other
- * language, naming other parameters than its twin, or used nowhere.
+ * language, a plural for every number, naming other parameters than its twin, or used nowhere.
  */
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,6 +12,10 @@ type Texts = Record<string, string>;
 
 /** A language is named in its own script, and a word may be quoted; a whole sentence was forgotten. */
 const isChinese = (text: string) => (text.match(/[\u4e00-\u9fff]/g) ?? []).length > 4;
+
+/** `{n} days` is wrong of one day, unless a limit or a span is told. */
+const isBarePlural = (text: string) =>
+  /(?<!\b(up to|at most|last|the last) )\{(n|count|days)\} [a-z]+s\b/i.test(text);
 
 /** What stands before or after a value; one language may need it where the other does not. */
 const isAffix = (key: string) => /^(before|after)\b/.test(key);
@@ -26,7 +30,10 @@ export function judgeTexts(where: string, zh: Texts, en: Texts): string[] {
       (!isAffix(key) && (!chinese.trim() || !english.trim()))
     )
       return [`${where} ${key}: a text is missing or empty`];
-    return isChinese(english) ? [`${where} ${key}: the English text is Chinese`] : [];
+    if (isChinese(english)) return [`${where} ${key}: the English text is Chinese`];
+    return isBarePlural(english)
+      ? [`${where} ${key}: a plural for every number, in place of {n|day|days}`]
+      : [];
   });
   return [
     ...judged,

@@ -149,7 +149,7 @@ export const en: Strings<typeof zh> = {
   noPostsHint: 'Post pictures or a video with your products; shoppers find it in Discover',
   figures: 'Results from posts',
   period: 'Period',
-  lastDays: '{n} days',
+  lastDays: '{n} {n|day|days}',
   views: 'Views',
   likes: 'Likes',
   likesComments: 'Likes / comments',

@@ -6,7 +6,7 @@ export const en: Strings<typeof zh> = {
   balanced: 'Balanced',
   unbalanced: 'Not balanced',
   summary:
-    '{entries} entries total {sum}; {stuck} stuck, {differences} reconciliation {differences|difference|differences} open · as of {at}, kept up to date',
+    '{entries} {entries|entry|entries} total {sum}; {stuck} stuck, {differences} reconciliation {differences|difference|differences} open · as of {at}, kept up to date',
   downloadProof: 'Download proof',
   checkWhole: 'Check everything',
   wholeCheck_running: 'Checking the whole ledger, started by {by}, {at}',

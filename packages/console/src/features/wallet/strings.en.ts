@@ -369,7 +369,7 @@ export const en: Strings<typeof zh> = {
   availableBefore: '{amount} before',
   balanceDays: 'Available balance',
   balanceRange: 'Range',
-  balanceRangeDays: '{days} days',
+  balanceRangeDays: '{days} {days|day|days}',
   balanceEntries: 'Newest entries',
   checked: 'Checked',
   balanceAt: 'Balance {amount}',

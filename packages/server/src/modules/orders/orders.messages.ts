@@ -110,7 +110,7 @@ export const ordersMessages = {
   'orders.shop_closed_out_of_stock': { zh: '缺货', en: 'Out of stock' },
   'orders.shop_closed_no_delivery': { zh: '无法送达收货地址', en: 'Can’t be delivered to this address' },
   'orders.shop_closed_other': { zh: '其他原因', en: 'Other reason' },
-  'orders.goods_and_more': { zh: '{title} 等 {count} 件', en: '{title}, {count} items in all' },
+  'orders.goods_and_more': { zh: '{title} 等 {count} 件', en: '{title}, {count} {count|item|items} in all' },
   'orders.already_extended': { zh: '每个订单只能延长一次收货', en: 'You can extend this only once' },
   'orders.freight_after_address': { zh: '选择地址后计算运费', en: 'Select an address to see shipping' },
 } satisfies Messages;

@@ -70,7 +70,7 @@ export const en: Strings<typeof zh> = {
   'yesterday.sales': 'Sales yesterday',
   lastDays: 'Views in the last {count} days',
   daysChoice: 'Period',
-  days: '{count} days',
+  days: '{count} {count|day|days}',
   'sum.views': 'Views',
   'sum.likes': 'Likes',
   'sum.fans': 'New followers',
