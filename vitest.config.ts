@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { OneEnvironmentAtATime } from './tools/test/one-environment-at-a-time.ts';
 
 const compiled = fileURLToPath(new URL('.cache/compiled', import.meta.url));
 const pure = 'src/**/*.{rules,states}.test.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
     // for what hangs: a machine ten times as slow as a laptop ends in time as well
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    sequence: { sequencer: OneEnvironmentAtATime },
     // as patient as `vi.waitFor` is made there
     expect: { poll: { timeout: 60_000 } },
     setupFiles: [fileURLToPath(new URL('packages/testkit/src/patient-waits.ts', import.meta.url))],

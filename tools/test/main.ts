@@ -1,5 +1,6 @@
 /** Every test of the repository, one part after the other, with one count at the end. */
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { type Check, printCheck, runChecks, staticChecks } from '../checks/main.ts';
 import { ensureBuilt } from '../setup/build.mjs';
 import { findChromium } from '../setup/chromium.mjs';
@@ -53,10 +54,13 @@ async function countChecks(): Promise<TestCounts> {
   return results.map(({ name, ok }) => one(ok, name)).reduce(add);
 }
 
+/** A test waits for its database or its screen part of the time: this many keep all cores at work. */
+const workers = Math.ceil(availableParallelism() * 1.5);
+
 async function countVitest(): Promise<TestCounts> {
   const args = [
     'run',
-    '--max-workers=100%',
+    `--max-workers=${workers}`,
     '--reporter=default',
     '--reporter=json',
     `--reporter=${at('tools/test/durations-reporter.ts')}`,
