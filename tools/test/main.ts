@@ -1,6 +1,6 @@
 /** Every test of the repository, one part after the other, with one count at the end. */
 import { mkdirSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { type Check, printCheck, runChecks, staticChecks } from '../checks/main.ts';
 import { ensureBuilt } from '../setup/build.mjs';
 import { findChromium } from '../setup/chromium.mjs';
@@ -54,8 +54,12 @@ async function countChecks(): Promise<TestCounts> {
   return results.map(({ name, ok }) => one(ok, name)).reduce(add);
 }
 
-/** A test waits for its database or its screen part of the time: this many keep all cores at work. */
-const workers = Math.ceil(availableParallelism() * 1.5);
+const workerBytes = 3 * 1024 ** 3;
+/** A test waits for its database or its screen part of the time: half as many again keep all cores at work. */
+const workers = Math.min(
+  Math.ceil(availableParallelism() * 1.5),
+  Math.max(1, Math.floor(totalmem() / workerBytes)),
+);
 
 async function countVitest(): Promise<TestCounts> {
   const args = [
