@@ -19,7 +19,7 @@ export const chatAnswers: Answers = {
   'POST /wanlshop/chat/typing': null,
   'POST /wanlshop/chat/shake': { client_id: 'c-1' },
   [chatCalls.peer]: teaPeer,
-  [chatCalls.history]: aHistory([aMessage(1, '在的，请讲')]),
+  [chatCalls.history]: ({ after_id }) => aHistory(after_id ? [] : [aMessage(1, '在的，请讲')]),
   [chatCalls.read]: { unread: 0 },
   [chatCalls.send]: { id: 2, createtime: 1_760_000_010, masked: false },
 };

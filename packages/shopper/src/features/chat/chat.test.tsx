@@ -110,11 +110,9 @@ describe('a conversation with a shop', () => {
   test('asks for what it missed each time the socket is bound', async () => {
     const market = openChat();
     await see('在的，请讲');
+    const missed = [aMessage(3), aMessage(4)];
     market.answer({
-      [history]: ({ after_id }) =>
-        after_id === 1
-          ? aHistory([aMessage(3)])
-          : aHistory([aMessage(1, '在的，请讲'), aMessage(3), aMessage(4)]),
+      [history]: ({ after_id }) => aHistory(after_id ? missed : [aMessage(1, '在的，请讲'), ...missed]),
     });
     await bind();
     await see('消息 4');
