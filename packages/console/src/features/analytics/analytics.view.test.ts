@@ -8,6 +8,8 @@ import {
   toFunnelShares,
   toPaidOrders,
   toSpan,
+  toStepAmounts,
+  toStepCounts,
 } from './analytics.view.ts';
 
 test('a range of one’s own needs both its ends', () => {
@@ -34,4 +36,10 @@ test('tiles are coloured by their part of the largest, and no two stand in one p
   expect([0, 1, 50, 100].map((value) => toDepth(value, 100))).toEqual([0, 1, 3, 5]);
   expect(new Set(tiles.map(({ column, row }) => `${column} ${row}`)).size).toBe(tiles.length);
   expect(tiles).toHaveLength(34);
+});
+
+test('a step of the trend stands beside that of the range before, money in cents', () => {
+  const steps = [{ amount: '12.30', amount_before: '10.00', orders: 3, orders_before: 2 }];
+  expect(toStepAmounts(steps)).toEqual([{ now: 1_230, before: 1_000 }]);
+  expect(toStepCounts(steps, 'orders')).toEqual([{ now: 3, before: 2 }]);
 });

@@ -36,6 +36,17 @@ export const centsCompared = ({ now, before }: { now: string; before: string }):
   before: parseMoney(before),
 });
 
+type StepAmounts = { amount: string; amount_before: string };
+type StepCounts<N extends string> = Record<N | `${N}_before`, number>;
+
+/** The money of each step, beside the step of the range before. */
+export const toStepAmounts = (steps: readonly StepAmounts[]): Compared[] =>
+  steps.map(({ amount, amount_before }) => centsCompared({ now: amount, before: amount_before }));
+
+/** A count of each step, beside the step of the range before. */
+export const toStepCounts = <N extends string>(steps: readonly StepCounts<N>[], name: N): Compared[] =>
+  steps.map((step) => ({ now: step[name], before: step[`${name}_before`] }));
+
 type Moments = { readMoment: (text: string) => number };
 
 /** The orders that a figure of these days counts, of the shop or of the market: those paid in them. */
