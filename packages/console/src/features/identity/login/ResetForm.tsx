@@ -1,4 +1,3 @@
-import { serverNow } from '@chengji/client-kit/react';
 import { staffSecurityCalls } from '@chengji/contract/identity/staff-security.calls';
 import { Button, ConfigProvider } from 'antd';
 import { SmsCodeField } from '../../../design/form/SmsCodeField.tsx';
@@ -28,16 +27,6 @@ export function ResetForm({ onDone, onBack, onRefused }: Props) {
     onRefused,
     asksToLeave: false,
   });
-  async function askCode() {
-    if (!(await form.check('mobile'))) return 0;
-    try {
-      const { seconds } = await sendResetCode(form.values.mobile);
-      return serverNow() + seconds;
-    } catch (error) {
-      form.showRefusal(error);
-      return 0;
-    }
-  }
   return (
     <ConfigProvider componentSize="large">
       <SubmitForm action={text('resetPassword')} form={form}>
@@ -48,7 +37,7 @@ export function ResetForm({ onDone, onBack, onRefused }: Props) {
           autoComplete="username"
           most={11}
         />
-        <SmsCodeField {...form.field('code')} onAsk={askCode} />
+        <SmsCodeField {...form.field('code')} form={form} onSend={sendResetCode} />
         <PasswordField
           {...form.field('password')}
           label={text('newPassword')}

@@ -1,4 +1,3 @@
-import { serverNow } from '@chengji/client-kit/react';
 import { identityCalls } from '@chengji/contract/identity/identity.calls';
 import { Checkbox, ConfigProvider } from 'antd';
 import { useState } from 'react';
@@ -30,17 +29,10 @@ export function MobileStep() {
     onRefused: (error) => setRefusal(faultText(error)),
     asksToLeave: false,
   });
-  async function askCode() {
+  const handleSend = (mobile: string) => {
     setRefusal(undefined);
-    if (!(await form.check('mobile'))) return 0;
-    try {
-      const { seconds } = await sendCode(form.values.mobile);
-      return serverNow() + seconds;
-    } catch (error) {
-      form.showRefusal(error);
-      return 0;
-    }
-  }
+    return sendCode(mobile);
+  };
   const agree = form.field('agree');
   return (
     <ConfigProvider componentSize="large">
@@ -53,7 +45,7 @@ export function MobileStep() {
           autoComplete="tel-national"
           most={11}
         />
-        <SmsCodeField {...form.field('code')} onAsk={askCode} />
+        <SmsCodeField {...form.field('code')} form={form} onSend={handleSend} />
         <div>
           <Checkbox checked={agree.value} onChange={({ target }) => agree.onChange(target.checked)}>
             {text('agree')}
