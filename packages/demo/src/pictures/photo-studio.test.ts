@@ -79,6 +79,17 @@ describe('a picture', () => {
   });
 });
 
+it.each(everyKind)('a small picture looks as the whole one resized: $kind', async (picture) => {
+  const width = 144;
+  const readPixels = (image: Buffer) => sharp(image).resize({ width }).removeAlpha().raw().toBuffer();
+  const small = await takePicture(picture, width);
+  const [taken, resized] = await Promise.all([readPixels(small), readPixels(await takePicture(picture))]);
+  const difference = taken.reduce((sum, value, at) => sum + Math.abs(value - (resized[at] ?? 0)), 0);
+  expect((await sharp(small).metadata()).width).toBe(width);
+  expect(taken.length).toBe(resized.length);
+  expect(difference / taken.length).toBeLessThan(4);
+});
+
 it('the same picture is the same bytes every time', async () => {
   expect((await takePicture(photo)).equals(await takePicture(photo))).toBe(true);
 });

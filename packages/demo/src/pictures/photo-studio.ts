@@ -62,8 +62,12 @@ async function stand(figure: CutFigure, place: Place, hue: string, prefix: strin
     <svg x="${left}" y="${top}" width="${width}" height="${height}" viewBox="${box.x} ${box.y} ${box.width} ${box.height}" overflow="visible">${renameParts(body, prefix)}</svg>`;
 }
 
-/** The first object stands in front, so it is drawn last. */
-export async function takePicture(picture: Picture): Promise<Buffer> {
+/** A small picture is drawn so many times as wide: the edges of some figures are drawn jagged. */
+const OVERSIZE = 2;
+const QUALITY = 90;
+
+/** As WebP, as many pixels wide as told. The first object stands in front, so it is drawn last. */
+export async function takePicture(picture: Picture, width = getSize(picture).width): Promise<Buffer> {
   const { turn = 0, flip = false } = picture.kind === 'photo' ? picture : {};
   const figures = await Promise.all(listObjects(picture).map((object) => cutFigure(object, turn, flip)));
   const [{ colour } = { colour: { l: 0.8, c: 0, h: 0 } }] = figures;
@@ -74,10 +78,16 @@ export async function takePicture(picture: Picture): Promise<Buffer> {
       return place ? stand(figure, place, hue, `f${index}`) : '';
     }),
   );
-  const { width, height } = getSize(picture);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 ${(height / width) * 100}">${content}${standing.reverse().join('')}${front}</svg>`;
-  return sharp(Buffer.from(svg), { unlimited: true })
-    .removeAlpha()
-    .webp({ quality: 90, effort: 0 })
+  const whole = getSize(picture);
+  const ratio = whole.height / whole.width;
+  const drawn = Math.min(whole.width, width * OVERSIZE);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${drawn}" height="${Math.round(drawn * ratio)}" viewBox="0 0 100 ${ratio * 100}">${content}${standing.reverse().join('')}${front}</svg>`;
+  const drawing = sharp(Buffer.from(svg), { unlimited: true }).removeAlpha();
+  if (width === whole.width) return drawing.webp({ quality: QUALITY, effort: 0 }).toBuffer();
+  // pixels first: sharp draws a vector no larger than it is then to be
+  const { data, info } = await drawing.raw().toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info })
+    .resize({ width, height: Math.round(width * ratio), fit: 'fill' })
+    .webp({ quality: QUALITY })
     .toBuffer();
 }

@@ -1,7 +1,9 @@
+import { toPictureSize } from '@chengji/contract/content/picture-sizes';
 import type { Recipe, Storage } from '@chengji/server/kernel/storage/storage';
+import type { Asked } from '@chengji/server/kernel/storage/thumbnails';
 import type { Told } from '../progress.ts';
 import { openDrawing } from './drawing.ts';
-import { type Picture, toPictureName } from './picture.ts';
+import { getSize, type Picture, toPictureName } from './picture.ts';
 
 /** The storage, and what it does beyond. */
 export type PictureStorage = Storage & {
@@ -13,8 +15,8 @@ export type PictureStorage = Storage & {
 const AT_ONCE = 2;
 
 /**
- * A storage where each picture of the demo market is taken when it is first asked for, and kept. What else is not
- * there is not there.
+ * A storage where each picture of the demo market is taken when it is first asked for, and kept: in the size that a
+ * list asks for, which takes a fraction of the time, or whole. What else is not there is not there.
  */
 export function withDemoPictures(storage: Storage): PictureStorage {
   const underWay = new Map<string, Promise<boolean>>();
@@ -34,27 +36,31 @@ export function withDemoPictures(storage: Storage): PictureStorage {
       waiting.shift()?.();
     }
   };
-  const takeUnlessTaken = async (name: string): Promise<boolean> => {
+  const takeUnlessTaken = async (name: string, asked: Asked): Promise<boolean> => {
     const found = (await find()).get(name);
     if (!found) return false;
+    const { picture, recipe } = found;
+    const width = findSmallerWidth(picture, asked);
     await takeTurn(async () => {
-      await storage.keep(found.recipe, await drawing.take(found.picture));
+      const taken = await drawing.take(picture, width);
+      await (width === undefined ? storage.keep(recipe, taken) : storage.keepPicture(name, asked, taken));
     });
     return true;
   };
-  const take = (name: string): Promise<boolean> => {
-    const taking = underWay.get(name) ?? takeUnlessTaken(name).finally(() => underWay.delete(name));
-    underWay.set(name, taking);
+  const take = (name: string, asked: Asked = {}): Promise<boolean> => {
+    const key = `${name} ${JSON.stringify(asked)}`;
+    const taking = underWay.get(key) ?? takeUnlessTaken(name, asked).finally(() => underWay.delete(key));
+    underWay.set(key, taking);
     return taking;
   };
-  const orTaken = async <T>(name: string, read: () => Promise<T | null>): Promise<T | null> =>
-    (await read()) ?? ((await take(name)) ? read() : null);
+  const orTaken = async <T>(name: string, read: () => Promise<T | null>, asked?: Asked): Promise<T | null> =>
+    (await read()) ?? ((await take(name, asked)) ? read() : null);
 
   return {
     ...storage,
     read: (name, range) => orTaken(name, () => storage.read(name, range)),
     open: (name, range) => orTaken(name, () => storage.open(name, range)),
-    readPicture: (name, asked, owner) => orTaken(name, () => storage.readPicture(name, asked, owner)),
+    readPicture: (name, asked, owner) => orTaken(name, () => storage.readPicture(name, asked, owner), asked),
     async takeAhead(pictures, told) {
       const { toRecipe } = await import('./recipe.ts');
       const wanted = new Map(Array.from(pictures, (picture) => [toPictureName(picture), picture]));
@@ -72,6 +78,13 @@ export function withDemoPictures(storage: Storage): PictureStorage {
       await storage.close();
     },
   };
+}
+
+/** Undefined where nothing less than the whole picture will do. */
+function findSmallerWidth(picture: Picture, { w, h, q }: Asked): number | undefined {
+  if (w === undefined || h !== undefined || q !== undefined) return undefined;
+  const width = toPictureSize(w);
+  return width < getSize(picture).width ? width : undefined;
 }
 
 export const toFileName = (storage: Storage, recipe: Recipe): string =>

@@ -64,6 +64,8 @@ export interface Storage {
   removePrivate(name: string): Promise<void>;
   /** A picture as WebP in the size asked for; null when there is none. Refuses when `owner` and others ask for too many. */
   readPicture(name: string, asked: Asked, owner: string): Promise<Buffer | null>;
+  /** Keeps a picture of our own making in one size, as `readPicture` answers it, whether or not it is there whole. */
+  keepPicture(name: string, asked: Asked, bytes: Buffer): Promise<void>;
   /**
    * Removes a file by its address, with its resized pictures here; one that is not there is no fault. For files that
    * nothing else can refer to.
@@ -120,6 +122,7 @@ export function createStorage(config: Config, rateLimiter: RateLimiter): Storage
         exists: async () => (await blobs.read(name, { start: 0, end: 0 })) !== null,
         read: async () => (await blobs.read(name))?.bytes ?? null,
       }),
+    keepPicture: (name, asked, bytes) => thumbnails.keep(name, asked, bytes),
     async remove(address) {
       const name = address.replace(toAddress(''), '');
       if (!isFileName(name)) throw new Error(`${address} is no address of a file`);

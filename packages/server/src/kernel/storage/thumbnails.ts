@@ -1,6 +1,7 @@
 /** Pictures in the few sizes that screens ask for: made once, kept beside the data. */
 import { toPictureSize } from '@chengji/contract/content/picture-sizes';
 import type { PictureCache } from './picture-cache.ts';
+import type { PictureSize } from './picture-jobs.worker.ts';
 import type { Pictures } from './pictures.ts';
 
 export type Asked = { w?: number | undefined; h?: number | undefined; q?: number | undefined };
@@ -12,6 +13,18 @@ const qualities = [50, 75, 90];
 const highestQuality = 90;
 
 const toSide = (asked: number | undefined) => (asked === undefined ? undefined : toPictureSize(asked));
+
+function toSize({ w, h, q = highestQuality }: Asked): PictureSize {
+  const isSizeless = w === undefined && h === undefined;
+  return {
+    width: isSizeless ? defaultSize : toSide(w),
+    height: toSide(h),
+    quality: qualities.find((quality) => quality >= q) ?? highestQuality,
+  };
+}
+
+const toRecipe = (name: string, { width, height, quality }: PictureSize) =>
+  `${name} ${width} ${height} ${quality}`;
 
 type Original = {
   /** Who asks: the owners take turns. */
@@ -36,13 +49,8 @@ export class Thumbnails {
 
   /** Null when there is no original. */
   get(name: string, asked: Asked, original: Original): Promise<Buffer | null> {
-    const isSizeless = asked.w === undefined && asked.h === undefined;
-    const size = {
-      width: isSizeless ? defaultSize : toSide(asked.w),
-      height: toSide(asked.h),
-      quality: qualities.find((quality) => quality >= (asked.q ?? highestQuality)) ?? highestQuality,
-    };
-    const recipe = `${name} ${size.width} ${size.height} ${size.quality}`;
+    const size = toSize(asked);
+    const recipe = toRecipe(name, size);
     const underWay =
       this.#underWay.get(recipe) ??
       this.#find(recipe, size, original).finally(() => this.#underWay.delete(recipe));
@@ -50,16 +58,17 @@ export class Thumbnails {
     return underWay;
   }
 
+  /** What `get` answers from now on. */
+  keep(name: string, asked: Asked, bytes: Buffer): Promise<void> {
+    return this.#cache.write(toRecipe(name, toSize(asked)), bytes);
+  }
+
   /** All that was made of it. */
   forget(name: string): Promise<void> {
     return this.#cache.remove(name);
   }
 
-  async #find(
-    recipe: string,
-    size: Parameters<Pictures['resize']>[1],
-    { owner, ...original }: Original,
-  ): Promise<Buffer | null> {
+  async #find(recipe: string, size: PictureSize, { owner, ...original }: Original): Promise<Buffer | null> {
     const kept = await this.#cache.read(recipe);
     if (kept) return kept;
     if (!(await original.exists())) return null;
