@@ -36,11 +36,12 @@ const own = (name: string, complaints: () => string[] | Promise<string[]>): Chec
 
 /**
  * One program for all that runs in Node and one for all that runs in a browser: a program for each package would
- * check what they share again and again. What was checked before is remembered.
+ * check what they share again and again, and so would the compiler's several checkers, which share no work. What was
+ * checked before is remembered.
  */
 const checkTypes = (name: string, project: string): Check => {
   const memory = `${cacheDir}/types/${name.replaceAll(' ', '-')}.json`;
-  const options = ['-p', at(project), '--incremental', '--tsBuildInfoFile', memory];
+  const options = ['-p', at(project), '--checkers', '1', '--incremental', '--tsBuildInfoFile', memory];
   return command(`types of ${name}`, bin('tsc'), ...options);
 };
 
