@@ -4,7 +4,7 @@ import { NavBar } from '../design/navigation/NavBar.tsx';
 import { Page } from '../design/navigation/Page.tsx';
 import { usePage } from '../kernel/router/page-context.ts';
 import { ChunkLoadError } from '../kernel/shell/fetch-code.ts';
-import { onReconnect } from '../kernel/shell/network.ts';
+import { isNetworkReachable, onReconnect } from '../kernel/shell/network.ts';
 import { useAppStrings } from './strings.ts';
 
 type BoundaryProps = { children: ReactNode; onRetry: () => void };
@@ -19,9 +19,11 @@ export class PageBoundary extends Component<BoundaryProps, { fault: unknown }> {
 
   isRetried = false;
 
-  /** Code that is gone for good, as after a deployment, comes with a new start alone. */
+  override componentDidCatch(fault: unknown) {
+    if (this.isRetried && fault instanceof ChunkLoadError) void startAnew();
+  }
+
   handleRetry = () => {
-    if (this.isRetried && this.state.fault instanceof ChunkLoadError) return window.location.reload();
     this.isRetried = true;
     this.props.onRetry();
     this.setState({ fault: null });
@@ -31,6 +33,11 @@ export class PageBoundary extends Component<BoundaryProps, { fault: unknown }> {
     const { fault } = this.state;
     return fault ? <PageFault fault={fault} onRetry={this.handleRetry} /> : this.props.children;
   }
+}
+
+/** A browser may ask for code only once, and a deployment may have taken it away: a new start brings it then. */
+async function startAnew(): Promise<void> {
+  if (await isNetworkReachable()) window.location.reload();
 }
 
 function PageFault({ fault, onRetry }: { fault: unknown; onRetry: () => void }) {
