@@ -5,7 +5,7 @@ import { readConfig } from '@chengji/server/kernel/config';
 import { createRateLimiter } from '@chengji/server/kernel/http/limits/limits';
 import { createStorage } from '@chengji/server/kernel/storage/storage';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { allGoods } from '../goods/all-goods.ts';
 import { getSize, type Picture } from './picture.ts';
 import { withDemoPictures } from './picture-storage.ts';
@@ -34,11 +34,19 @@ describe('a picture of the demo market', () => {
     expect(await isKept(first)).toBe(true);
   });
 
-  it('is taken once, however many ask', async () => {
+  it('is taken once, however many ask, and for any size that has to be made of the whole', async () => {
     const name = toName(second);
-    const [whole, opened] = await Promise.all([storage.read(name), storage.open(name)]);
+    const keep = vi.spyOn(plain, 'keep');
+    const [whole, opened, small] = await Promise.all([
+      storage.read(name),
+      storage.open(name),
+      storage.readPicture(name, { w: 200, q: 50 }, '127.0.0.1'),
+    ]);
     opened?.stream.destroy();
     expect(opened?.size).toBe(whole?.size);
+    expect(small).not.toBeNull();
+    expect(keep).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
   });
 
   it('is taken small where a list asks for it small, and kept in that size alone', async () => {

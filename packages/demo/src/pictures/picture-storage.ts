@@ -19,7 +19,7 @@ const AT_ONCE = 2;
  * list asks for, which takes a fraction of the time, or whole. What else is not there is not there.
  */
 export function withDemoPictures(storage: Storage): PictureStorage {
-  const underWay = new Map<string, Promise<boolean>>();
+  const underWay = new Map<string, Promise<void>>();
   const waiting: (() => void)[] = [];
   let running = 0;
   let isClosed = false;
@@ -36,22 +36,20 @@ export function withDemoPictures(storage: Storage): PictureStorage {
       waiting.shift()?.();
     }
   };
-  const takeUnlessTaken = async (name: string, asked: Asked): Promise<boolean> => {
+  const take = async (name: string, asked: Asked = {}): Promise<boolean> => {
     const found = (await find()).get(name);
     if (!found) return false;
     const { picture, recipe } = found;
     const width = findSmallerWidth(picture, asked);
-    await takeTurn(async () => {
+    const key = `${name} ${width ?? 'whole'}`;
+    const takeAndKeep = async () => {
       const taken = await drawing.take(picture, width);
       await (width === undefined ? storage.keep(recipe, taken) : storage.keepPicture(name, asked, taken));
-    });
-    return true;
-  };
-  const take = (name: string, asked: Asked = {}): Promise<boolean> => {
-    const key = `${name} ${JSON.stringify(asked)}`;
-    const taking = underWay.get(key) ?? takeUnlessTaken(name, asked).finally(() => underWay.delete(key));
+    };
+    const taking = underWay.get(key) ?? takeTurn(takeAndKeep).finally(() => underWay.delete(key));
     underWay.set(key, taking);
-    return taking;
+    await taking;
+    return true;
   };
   const orTaken = async <T>(name: string, read: () => Promise<T | null>, asked?: Asked): Promise<T | null> =>
     (await read()) ?? ((await take(name, asked)) ? read() : null);
