@@ -4,6 +4,7 @@
 export const defaultTimeZone = 'Asia/Shanghai';
 
 const dayMs = 86_400_000;
+const minuteMs = 60_000;
 
 export type MarketCalendar = {
   /** Its IANA name. */
@@ -32,7 +33,14 @@ export function createMarketCalendar(zone: string): MarketCalendar {
     timeStyle: 'medium',
   });
   const toSecondText = (moment: Date): string => seconds.format(moment);
-  const toDay = (moment: Date): string => toSecondText(moment).slice(0, 10);
+
+  const last = { minute: Number.NaN, day: '' };
+  /** Most of those asked for are of the present minute, and a text takes long to make. */
+  function toDay(moment: Date): string {
+    const minute = Math.floor(moment.getTime() / minuteMs);
+    if (minute !== last.minute) Object.assign(last, { minute, day: toSecondText(moment).slice(0, 10) });
+    return last.day;
+  }
 
   /** What the clocks of the zone show, as the moment at which those of UTC do. */
   const toWallMs = (ms: number): number => readAsUtc(toSecondText(new Date(ms))) + mod(ms, 1_000);

@@ -2,6 +2,10 @@ import pg from 'pg';
 import { getConnection } from './driver/driver-internals.ts';
 
 type Query = pg.Client['query'];
+type Statement = { text: string; name?: string };
+
+const isStatement = (statement: unknown): statement is Statement =>
+  typeof statement === 'object' && statement !== null && 'text' in statement;
 
 /** A connection whose statements of one moment leave as one packet: a write costs more than what it carries. */
 export class JoiningClient extends pg.Client {
@@ -21,10 +25,50 @@ export class JoiningClient extends pg.Client {
   }
 }
 
-type Statement = { text: string; name?: string };
+type PoolQuery = pg.Pool['query'];
 
-const isStatement = (statement: unknown): statement is Statement =>
-  typeof statement === 'object' && statement !== null && 'text' in statement;
+const isPrepared = (statement: unknown): boolean => isStatement(statement) && Boolean(statement.name);
+
+/** A connection that statements share, and how many of them are not answered yet. */
+type Lent = { client: Promise<pg.PoolClient>; unanswered: number; failure?: Error };
+
+/**
+ * A pool in which the prepared statements of one moment share a connection, and so a packet: they are quick, and a
+ * page is mostly made of several that need not wait for each other (docs/decisions/0012). Any other statement may take
+ * its time, and gets a connection of its own.
+ */
+export class JoiningPool extends pg.Pool {
+  #lent: Lent | undefined;
+
+  override query = ((...given: Parameters<PoolQuery>) =>
+    isPrepared(given[0])
+      ? this.#share(async (client) => client.query(...given))
+      : super.query(...given)) as PoolQuery;
+
+  async #share<T>(ask: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    this.#lent ??= this.#lend();
+    const lent = this.#lent;
+    lent.unanswered += 1;
+    const client = await lent.client;
+    try {
+      return await ask(client);
+    } catch (error) {
+      lent.failure ??= error as Error;
+      throw error;
+    } finally {
+      lent.unanswered -= 1;
+      if (lent.unanswered === 0) client.release(lent.failure);
+    }
+  }
+
+  /** To all who ask before this moment is over. */
+  #lend(): Lent {
+    process.nextTick(() => {
+      this.#lent = undefined;
+    });
+    return { client: this.connect(), unanswered: 0 };
+  }
+}
 
 /** So many texts have a name: a session keeps each of them, with its plan, as long as it lasts. */
 const mostNamed = 1_000;

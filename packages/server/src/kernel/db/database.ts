@@ -4,7 +4,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Logger } from '../log/log.ts';
-import { createPooledClient, JoiningClient, NamingClient } from './client.ts';
+import { createPooledClient, JoiningClient, JoiningPool, NamingClient } from './client.ts';
 import { getBegin, getPoolConnection, getSessionConnection } from './connection.ts';
 import { getConnection } from './driver/driver-internals.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
@@ -48,7 +48,7 @@ const startLock = 7_420_112;
 
 export async function openDatabase(config: Config, log: Logger): Promise<Database> {
   const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir, log);
-  const pool = new pg.Pool({
+  const pool = new JoiningPool({
     // a statement need not wait for the answer to the one before
     pipeline: true,
     Client: config.databasePooler ? createPooledClient(getBegin(config)) : JoiningClient,

@@ -3,7 +3,7 @@
  * transaction. A repeat gets the first answer; two that arrive at once wait for each other on the key's row.
  * A refusal keeps nothing, so the same key may be tried again once its cause is gone.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sortedJson } from '@chengji/contract/signing';
 import { actorKey } from '../../actor.ts';
 import { recordNothing } from '../../audit/audit.ts';
@@ -30,7 +30,7 @@ export async function runOnce(ctx: Context, route: Route, key: string, input: un
     actor: actorKey(ctx.actor),
     call: route.name,
     key,
-    inputHash: createHash('sha256').update(sortedJson(input)).digest('base64url'),
+    inputHash: hash('sha256', sortedJson(input), 'base64url'),
   };
   for (;;) {
     const outcome = await transact(ctx, async (ctx) => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { addLooks, type Look } from './figures.queries.ts';
@@ -44,7 +44,7 @@ export function noteLook(ctx: Context, id: number, kind: Look['kind']): void {
   if (actor.kind === 'shopper')
     services.postLooks.add({ id, day, kind, viewer: actor.id }, `shopper ${actor.id}`);
   if (actor.kind === 'visitor') {
-    const mark = createHash('sha256').update(ip).digest('base64url').slice(0, 22);
+    const mark = hash('sha256', ip, 'base64url').slice(0, 22);
     services.postLooks.add({ id, day, kind, viewer: 0 }, mark);
   }
 }

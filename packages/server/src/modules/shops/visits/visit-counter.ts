@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { VisitSource } from '@chengji/contract/states';
 import type { Context } from '../../../kernel/context.ts';
 
@@ -57,13 +57,13 @@ export const markShopper = (shopperId: number): string => `shopper ${shopperId}`
 function toVisitorMark({ actor, ip }: Context, day: string): string | null {
   if (actor.kind === 'shopper') return markShopper(actor.id);
   if (actor.kind !== 'visitor') return null;
-  return createHash('sha256').update(`${day} ${ip}`).digest('base64url').slice(0, 22);
+  return hash('sha256', `${day} ${ip}`, 'base64url').slice(0, 22);
 }
 
 /** Counts a visit of the caller. */
 export function noteVisit(ctx: Context, counter: VisitCounter, id: number, step: VisitStep): void {
   const day = ctx.calendar.toDay(ctx.clock.now());
   const visitor = toVisitorMark(ctx, day);
-  const source = VisitSource.safeParse(ctx.client.from).data ?? 'other';
+  const source = VisitSource.options.find((known) => known === ctx.client.from) ?? 'other';
   if (visitor !== null) counter.add({ id, day, visitor, step, source });
 }
