@@ -66,8 +66,9 @@ const read = async (ctx: Context, words: string): Promise<Asked | null> =>
 async function readFirst(ctx: Context, keyword: string, wanted: Wanted): Promise<Page> {
   const asked = await read(ctx, keyword);
   if (!asked) return nothing;
-  const found = await readTiers(ctx, asked, start, wanted);
-  if (found.some(({ tier }) => tier < countTiers(asked, wanted))) return toPage(ctx, wanted, found, start);
+  const { queries, countWhole } = listTiers(asked, wanted);
+  const found = await readQueries(ctx, queries, start, wanted);
+  if (found.some(({ tier }) => tier < countWhole)) return toPage(ctx, wanted, found, start);
   const corrected = await correctWords(ctx, keyword);
   const instead = corrected === null ? null : await read(ctx, corrected);
   if (corrected !== null && instead) {
@@ -81,16 +82,25 @@ async function readFirst(ctx: Context, keyword: string, wanted: Wanted): Promise
 
 const isByRelevance = ({ sort }: Wanted): boolean => sort === 'default';
 
-const toQueries = (asked: Asked, wanted: Wanted): Query[] =>
-  isByRelevance(wanted) ? [...toTiers(asked), ...toSomeWords(asked)] : [toWidest(asked)];
+/** The tiers in their order, of which the first so many have all the words. */
+type Tiers = { queries: readonly Query[]; countWhole: number };
 
-/** How many tiers have all the words. */
-const countTiers = (asked: Asked, wanted: Wanted): number =>
-  isByRelevance(wanted) ? toTiers(asked).length : 1;
+function listTiers(asked: Asked, wanted: Wanted): Tiers {
+  if (!isByRelevance(wanted)) return { queries: [toWidest(asked)], countWhole: 1 };
+  const whole = toTiers(asked);
+  return { queries: [...whole, ...toSomeWords(asked)], countWhole: whole.length };
+}
 
-async function readTiers(ctx: Context, asked: Asked, place: Place, wanted: Wanted): Promise<Found[]> {
+const readTiers = (ctx: Context, asked: Asked, place: Place, wanted: Wanted): Promise<Found[]> =>
+  readQueries(ctx, listTiers(asked, wanted).queries, place, wanted);
+
+async function readQueries(
+  ctx: Context,
+  queries: readonly Query[],
+  place: Place,
+  wanted: Wanted,
+): Promise<Found[]> {
   const { sort, limit, scope, filter } = wanted;
-  const queries = toQueries(asked, wanted);
   const found: Found[] = [];
   for (let tier = place.tier; tier < queries.length && found.length <= limit; tier += 1) {
     const query = queries[tier];

@@ -1,5 +1,7 @@
 import { and, desc, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
+import { builtOnce } from '../../../kernel/db/prepared.ts';
+import { writtenOut } from '../../../kernel/db/written-out.ts';
 import { goods, searches } from '../catalog.tables.ts';
 import type { Query } from './query.rules.ts';
 
@@ -109,16 +111,23 @@ export async function listPopularTitles(db: Db): Promise<string[]> {
   return rows.flatMap(({ title, titleEn }) => [title, titleEn]);
 }
 
+/** Planned each time: the best way depends on the words. */
+const makeSelectShop = (isGathered: boolean) =>
+  builtOnce((db) =>
+    db
+      .select({ id: goods.shopId, nameZh: goods.shopNameZh, nameEn: goods.shopNameEn })
+      .from(goods)
+      .where(sql`${goods.isOnSale} and ${goods.search} @@ ${sql.placeholder('words')}::tsquery`)
+      .orderBy(...byRank(isGathered))
+      .limit(writtenOut(1)),
+  );
+const selectShop = { gathered: makeSelectShop(true), inOrder: makeSelectShop(false) };
+
 /** The shop that sells the best of those goods whose shop is called by these words. */
 export async function findShopSelling(
   db: Db,
   { text, isCommon }: Query,
 ): Promise<{ id: number; nameZh: string; nameEn: string } | null> {
-  const [row] = await db
-    .select({ id: goods.shopId, nameZh: goods.shopNameZh, nameEn: goods.shopNameEn })
-    .from(goods)
-    .where(sql`${goods.isOnSale} and ${goods.search} @@ ${text}::tsquery`)
-    .orderBy(...byRank(!isCommon))
-    .limit(1);
+  const [row] = await selectShop[isCommon ? 'inOrder' : 'gathered'](db, { words: text });
   return row ?? null;
 }
