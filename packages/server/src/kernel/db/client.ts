@@ -26,11 +26,10 @@ export class JoiningClient extends pg.Client {
 }
 
 type PoolQuery = pg.Pool['query'];
+/** What was asked of the pool, and where its answer is waited for. */
+type Asked = { given: Parameters<PoolQuery> } & PromiseWithResolvers<unknown>;
 
 const isPrepared = (statement: unknown): boolean => isStatement(statement) && Boolean(statement.name);
-
-/** A connection that statements share, and how many of them are not answered yet. */
-type Lent = { client: Promise<pg.PoolClient>; unanswered: number; failure?: Error };
 
 /**
  * A pool in which the prepared statements of one moment share a connection, and so a packet: they are quick, and a
@@ -38,36 +37,34 @@ type Lent = { client: Promise<pg.PoolClient>; unanswered: number; failure?: Erro
  * its time, and gets a connection of its own.
  */
 export class JoiningPool extends pg.Pool {
-  #lent: Lent | undefined;
+  #asked: Asked[] = [];
 
-  override query = ((...given: Parameters<PoolQuery>) =>
-    isPrepared(given[0])
-      ? this.#share(async (client) => client.query(...given))
-      : super.query(...given)) as PoolQuery;
+  override query = ((...given: Parameters<PoolQuery>) => {
+    if (!isPrepared(given[0])) return super.query(...given);
+    const asked: Asked = { given, ...Promise.withResolvers() };
+    if (this.#asked.push(asked) === 1) process.nextTick(() => this.#send(this.#asked.splice(0)));
+    return asked.promise;
+  }) as PoolQuery;
 
-  async #share<T>(ask: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    this.#lent ??= this.#lend();
-    const lent = this.#lent;
-    lent.unanswered += 1;
-    const client = await lent.client;
-    try {
-      return await ask(client);
-    } catch (error) {
-      lent.failure ??= error as Error;
-      throw error;
-    } finally {
-      lent.unanswered -= 1;
-      if (lent.unanswered === 0) client.release(lent.failure);
-    }
+  #send(all: readonly Asked[]): void {
+    const [first, second] = all;
+    if (first && !second) first.resolve(super.query(...first.given));
+    else
+      this.connect().then(
+        (client) => sendOver(client, all),
+        (error: unknown) => {
+          for (const { reject } of all) reject(error);
+        },
+      );
   }
+}
 
-  /** To all who ask before this moment is over. */
-  #lend(): Lent {
-    process.nextTick(() => {
-      this.#lent = undefined;
-    });
-    return { client: this.connect(), unanswered: 0 };
-  }
+/** The connection is free for others when all are answered, and given up where one failed, as the pool does with one alone. */
+async function sendOver(client: pg.PoolClient, all: readonly Asked[]): Promise<void> {
+  const answers = all.map(async ({ given }) => client.query(...given));
+  for (const [at, { resolve }] of all.entries()) resolve(answers[at]);
+  const failed = (await Promise.allSettled(answers)).find((answer) => answer.status === 'rejected');
+  client.release(failed?.reason);
 }
 
 /** So many texts have a name: a session keeps each of them, with its plan, as long as it lasts. */
