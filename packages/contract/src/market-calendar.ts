@@ -34,12 +34,16 @@ export function createMarketCalendar(zone: string): MarketCalendar {
   });
   const toSecondText = (moment: Date): string => seconds.format(moment);
 
-  const last = { minute: Number.NaN, day: '' };
-  /** Most of those asked for are of the present minute, and a text takes long to make. */
+  let lastMinute = Number.NaN;
+  let lastDay = '';
+  /** Most that is asked for is of the present minute, in which no zone changes its day; a text takes long to make. */
   function toDay(moment: Date): string {
     const minute = Math.floor(moment.getTime() / minuteMs);
-    if (minute !== last.minute) Object.assign(last, { minute, day: toSecondText(moment).slice(0, 10) });
-    return last.day;
+    if (minute !== lastMinute) {
+      lastDay = toSecondText(moment).slice(0, 10);
+      lastMinute = minute;
+    }
+    return lastDay;
   }
 
   /** What the clocks of the zone show, as the moment at which those of UTC do. */

@@ -47,15 +47,17 @@ export class JoiningPool extends pg.Pool {
   }) as PoolQuery;
 
   #send(all: readonly Asked[]): void {
-    const [first, second] = all;
-    if (first && !second) first.resolve(super.query(...first.given));
-    else
-      this.connect().then(
-        (client) => sendOver(client, all),
-        (error: unknown) => {
-          for (const { reject } of all) reject(error);
-        },
-      );
+    const [first, ...others] = all;
+    if (first && others.length === 0) {
+      first.resolve(super.query(...first.given));
+      return;
+    }
+    this.connect().then(
+      (client) => sendOver(client, all),
+      (error: unknown) => {
+        for (const { reject } of all) reject(error);
+      },
+    );
   }
 }
 

@@ -28,7 +28,7 @@ type Wanted = {
   filter: GoodsFilter;
 };
 
-type Found = { row: GoodsRecord; tier: number; isGathered: boolean };
+type Found = { row: GoodsRecord; tier: number; isGathered: boolean; isWhole: boolean };
 
 type Place = {
   isCorrected: boolean;
@@ -66,9 +66,8 @@ const read = async (ctx: Context, words: string): Promise<Asked | null> =>
 async function readFirst(ctx: Context, keyword: string, wanted: Wanted): Promise<Page> {
   const asked = await read(ctx, keyword);
   if (!asked) return nothing;
-  const { queries, countWhole } = listTiers(asked, wanted);
-  const found = await readQueries(ctx, queries, start, wanted);
-  if (found.some(({ tier }) => tier < countWhole)) return toPage(ctx, wanted, found, start);
+  const found = await readTiers(ctx, asked, start, wanted);
+  if (found.some(({ isWhole }) => isWhole)) return toPage(ctx, wanted, found, start);
   const corrected = await correctWords(ctx, keyword);
   const instead = corrected === null ? null : await read(ctx, corrected);
   if (corrected !== null && instead) {
@@ -82,29 +81,23 @@ async function readFirst(ctx: Context, keyword: string, wanted: Wanted): Promise
 
 const isByRelevance = ({ sort }: Wanted): boolean => sort === 'default';
 
-/** The tiers in their order, of which the first so many have all the words. */
-type Tiers = { queries: readonly Query[]; countWhole: number };
+/** A query, and whether what it finds has all the words. */
+type Tier = { query: Query; isWhole: boolean };
 
-function listTiers(asked: Asked, wanted: Wanted): Tiers {
-  if (!isByRelevance(wanted)) return { queries: [toWidest(asked)], countWhole: 1 };
-  const whole = toTiers(asked);
-  return { queries: [...whole, ...toSomeWords(asked)], countWhole: whole.length };
-}
+const listTiers = (asked: Asked, wanted: Wanted): Tier[] =>
+  isByRelevance(wanted)
+    ? [
+        ...toTiers(asked).map((query) => ({ query, isWhole: true })),
+        ...toSomeWords(asked).map((query) => ({ query, isWhole: false })),
+      ]
+    : [{ query: toWidest(asked), isWhole: true }];
 
-const readTiers = (ctx: Context, asked: Asked, place: Place, wanted: Wanted): Promise<Found[]> =>
-  readQueries(ctx, listTiers(asked, wanted).queries, place, wanted);
-
-async function readQueries(
-  ctx: Context,
-  queries: readonly Query[],
-  place: Place,
-  wanted: Wanted,
-): Promise<Found[]> {
+async function readTiers(ctx: Context, asked: Asked, place: Place, wanted: Wanted): Promise<Found[]> {
   const { sort, limit, scope, filter } = wanted;
+  const tiers = listTiers(asked, wanted);
   const found: Found[] = [];
-  for (let tier = place.tier; tier < queries.length && found.length <= limit; tier += 1) {
-    const query = queries[tier];
-    if (!query) break;
+  for (let tier = place.tier; tier < tiers.length && found.length <= limit; tier += 1) {
+    const { query, isWhole } = tiers[tier] as Tier;
     const after = tier === place.tier ? place.after : undefined;
     const isGathered = place.isGathered || (place.after !== undefined && tier > place.tier);
     const list = {
@@ -115,7 +108,7 @@ async function readQueries(
       limit: limit + 1 - found.length,
     };
     const rows = await listFilteredGoodsRows(ctx.db, list, { ...filter, searchQuery: query.text });
-    found.push(...rows.map((row) => ({ row, tier, isGathered })));
+    found.push(...rows.map((row) => ({ row, tier, isGathered, isWhole })));
   }
   return found;
 }
