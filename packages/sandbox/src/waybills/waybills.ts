@@ -2,7 +2,7 @@
  * The waybill service of the sandbox, as Kuaidi100 speaks: it gives each order one number, however often it is asked.
  * Its journal is written before anything is answered, so that a number given stays given.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -78,7 +78,7 @@ export class LabelRefusal extends Error {
 
 /** Beside the payment gateway's keys, distinct from them. */
 export const toWaybillSecret = ({ apiV3Key }: SandboxKeys): string =>
-  createHash('sha256').update(`waybills ${apiV3Key}`).digest('hex').slice(0, 32);
+  hash('sha256', `waybills ${apiV3Key}`).slice(0, 32);
 
 export class SandboxWaybills {
   mode: WaybillMode = 'works';
@@ -139,8 +139,8 @@ export class SandboxWaybills {
 }
 
 function newWaybill(order: WaybillOrder): SandboxWaybill {
-  const hash = createHash('sha256').update(`${order.partnerId} ${order.orderId}`).digest('hex');
-  const digits = BigInt(`0x${hash.slice(0, 24)}`)
+  const digest = hash('sha256', `${order.partnerId} ${order.orderId}`);
+  const digits = BigInt(`0x${digest.slice(0, 24)}`)
     .toString()
     .padStart(24, '0');
   const beginning = beginnings[order.kuaidicom] ?? '';
@@ -149,7 +149,7 @@ function newWaybill(order: WaybillOrder): SandboxWaybill {
     order,
     kuaidinum: `${beginning}${digits.slice(-length)}`,
     kdComOrderNum: `KD${digits.slice(0, 16)}`,
-    taskId: hash.slice(0, 32).toUpperCase(),
+    taskId: digest.slice(0, 32).toUpperCase(),
     asked: 1,
     isCancelled: false,
   };

@@ -2,7 +2,7 @@
  * The WeChat stand-in of the sandbox: a few people who agree to be known, and what it hands out for them. All of
  * it is over within minutes, so nothing is kept beyond the process.
  */
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Clock } from '@chengji/server/kernel/time/clock';
 import { hourMs, minuteMs, secondMs } from '@chengji/server/kernel/time/durations';
 import type { SandboxKeys } from '../keys.ts';
@@ -45,7 +45,7 @@ export class SandboxWechat {
 
   /** The same person is always the same to this app, and another to any other. */
   getOpenid = ({ key }: WechatPerson): string =>
-    `o${createHash('sha256').update(`${this.#keys.appId} ${key}`).digest('base64url').slice(0, 27)}`;
+    `o${hash('sha256', `${this.#keys.appId} ${key}`, 'base64url').slice(0, 27)}`;
 
   assertApp(appId: unknown, secret: unknown): void {
     if (appId !== this.#keys.appId) throw new WechatRefusal(40_013, 'invalid appid');
@@ -81,18 +81,15 @@ export class SandboxWechat {
   }
 
   /** One for all of this app's nodes, like the stable token it stands for. */
-  appToken = (): string =>
-    createHash('sha256')
-      .update(`app token ${toSecret(this.#keys)}`)
-      .digest('hex');
+  appToken = (): string => hash('sha256', `app token ${toSecret(this.#keys)}`);
 
   getTicket(appToken: unknown): { ticket: string; expires_in: number } {
     if (appToken !== this.appToken()) throw new WechatRefusal(40_001, 'invalid credential');
-    const ticket = createHash('sha256').update(`ticket ${appToken}`).digest('hex');
+    const ticket = hash('sha256', `ticket ${appToken}`);
     return { ticket, expires_in: tokenLifeMs / secondMs };
   }
 }
 
 /** The app's secret with WeChat, distinct from the one with the payment gateway. */
 export const toSecret = ({ apiV3Key }: SandboxKeys): string =>
-  createHash('sha256').update(`messenger ${apiV3Key}`).digest('hex').slice(0, 32);
+  hash('sha256', `messenger ${apiV3Key}`).slice(0, 32);

@@ -2,7 +2,7 @@
  * Resized pictures on disk. What nobody asked for longest goes first once they take too much. The first word of a
  * recipe is the picture it is made of.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { glob, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hourMs } from '../time/durations.ts';
@@ -81,15 +81,15 @@ export class PictureCache {
   }
 }
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40);
+const hashText = (text: string): string => hash('sha256', text).slice(0, 40);
 
 /** All that is made of a picture stands together, so that it is found when the picture goes. */
 function toPlace(picture: string): { folder: string; start: string } {
-  const start = hash(picture);
+  const start = hashText(picture);
   return { folder: start.slice(0, 2), start };
 }
 
 function toFileName(recipe: string): string {
   const { folder, start } = toPlace(recipe.split(' ', 1)[0] ?? '');
-  return `${folder}/${start}-${hash(recipe)}.webp`;
+  return `${folder}/${start}-${hashText(recipe)}.webp`;
 }

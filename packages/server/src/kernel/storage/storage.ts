@@ -2,7 +2,7 @@
  * Uploaded files. A file's name is the hash of its content, or of what it is made after: kept once, cached for ever.
  * A picture's name ends with its colour, so that a client knows its ground before it is there.
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
@@ -135,8 +135,8 @@ export function createStorage(config: Config, rateLimiter: RateLimiter): Storage
 }
 
 function toName(content: Buffer | string, { extension, colour }: Omit<Recipe, 'name'>): string {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 40);
-  return `${hash.slice(0, 2)}/${hash}${colour ? `-${colour}` : ''}.${extension}`;
+  const digest = hash('sha256', content).slice(0, 40);
+  return `${digest.slice(0, 2)}/${digest}${colour ? `-${colour}` : ''}.${extension}`;
 }
 
 /** What a file of ours may be called below `/files/`. */

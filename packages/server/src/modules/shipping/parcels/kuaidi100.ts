@@ -2,7 +2,7 @@
  * Kuaidi100's real-time query: a form with the question as JSON, signed by MD5 over question, key and
  * customer. It counts each question, so the answers are kept and it is asked again only after a while.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { fromBeijingText } from '../../../kernel/time/beijing.ts';
 import { minuteMs } from '../../../kernel/time/durations.ts';
@@ -58,7 +58,7 @@ export class Kuaidi100 implements TrackingSource {
       show: '0',
       order: 'desc',
     });
-    const sign = createHash('md5').update(`${param}${key}${customer}`).digest('hex').toUpperCase();
+    const sign = hash('md5', `${param}${key}${customer}`).toUpperCase();
     const response = await fetch(endpoint ?? publicEndpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },

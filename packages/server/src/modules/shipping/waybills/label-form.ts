@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { WaybillService } from './waybills.port.ts';
 
 /** MD5 over the question, its moment and both of the market's secrets. */
@@ -8,7 +8,7 @@ export const toForm = (
 ): Record<string, string> => ({
   method,
   key,
-  sign: createHash('md5').update(`${param}${t}${key}${secret}`).digest('hex').toUpperCase(),
+  sign: hash('md5', `${param}${t}${key}${secret}`).toUpperCase(),
   t,
   param,
 });

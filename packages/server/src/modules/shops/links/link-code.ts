@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 import type { CallChecked, CallOut, LinkedShop } from '@chengji/contract';
 import { requireActor, requireShopper } from '../../../kernel/actor.ts';
 import { recordChange } from '../../../kernel/audit/audit.ts';
@@ -15,7 +15,7 @@ const goodForMinutes = 5;
 /** Two who make the same code at once are as good as never; then another is drawn. */
 const mostDraws = 5;
 
-const hash = (code: string) => createHash('sha256').update(`shop link ${code}`).digest('hex');
+const hashCode = (code: string) => hash('sha256', `shop link ${code}`);
 
 /** A code of one's own, good once and for five minutes. */
 export function makeLinkCode(ctx: Context): Promise<CallOut<'POST /seller/staff/linkcode'>> {
@@ -24,7 +24,7 @@ export function makeLinkCode(ctx: Context): Promise<CallOut<'POST /seller/staff/
   return transact(ctx, async (ctx) => {
     for (let draw = 0; draw < mostDraws; draw += 1) {
       const code = String(randomInt(100_000_000)).padStart(8, '0');
-      if (!(await putCode(ctx.db, { staffId, codeHash: hash(code), expiresAt }))) continue;
+      if (!(await putCode(ctx.db, { staffId, codeHash: hashCode(code), expiresAt }))) continue;
       await recordChange(ctx, {
         subject: 'staff',
         id: staffId,
@@ -45,7 +45,7 @@ export function linkShop(
   const shopperId = requireShopper(ctx);
   return transact(ctx, async (ctx) => {
     const now = ctx.clock.now();
-    const staffId = await takeCode(ctx.db, hash(code), now);
+    const staffId = await takeCode(ctx.db, hashCode(code), now);
     const staff = staffId === null ? null : await findStaff(ctx.db, staffId);
     if (!staff?.isActive) throw new Refusal('shops.link_code_wrong', {}, { field: 'code' });
     const { id, shopId } = staff;

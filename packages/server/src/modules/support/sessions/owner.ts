@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Owner } from './session.queries.ts';
@@ -7,9 +7,7 @@ const shortestSecret = 16;
 
 /** The visitor's device by its secret, which is not stored; null where the client has none. */
 export const hashDevice = ({ client }: Context): string | null =>
-  client.device.length < shortestSecret
-    ? null
-    : createHash('sha256').update(`service ${client.device}`).digest('hex');
+  client.device.length < shortestSecret ? null : hash('sha256', `service ${client.device}`);
 
 /** Whose conversation the caller has: their own, or their device's. */
 export function requireConversationOwner(ctx: Context): Owner {
