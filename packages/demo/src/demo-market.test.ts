@@ -33,18 +33,29 @@ import { everyPost, filmPosts } from './posts/all-posts.ts';
 import { searchCases } from './searches/searches.ts';
 import { welcomeTo } from './welcome.ts';
 
+/** The demo market made before the tests: its database, and its files, which `market` need not make again. */
+let kept: { databaseUrl: string; environment: { DATA_DIR: string } };
 let before: Market;
 let market: Market;
 beforeAll(async () => {
+  const databaseUrl = await createDatabase(inject('clusterUrl'), inject('template'));
+  kept = { databaseUrl, environment: { DATA_DIR: mkdtempSync(join(tmpdir(), 'chengji-demo-')) } };
+  await copyDemoMarket(kept.environment.DATA_DIR, databaseUrl);
   // a first start that was ended after its first shop
   before = await startMarket();
   await markDemoBegun(before.context().db, new Date());
   await aShop(before, { name: '半个市场' });
-  market = await startMarket({ modules: demoMarketModules, databaseUrl: before.databaseUrl });
+  market = await startMarket({
+    modules: demoMarketModules,
+    databaseUrl: before.databaseUrl,
+    environment: kept.environment,
+  });
 });
 afterAll(async () => {
   await market.stop();
   await before.stop();
+  await dropDatabase(inject('clusterUrl'), kept.databaseUrl);
+  rmSync(kept.environment.DATA_DIR, { recursive: true });
 });
 
 const listGoods = (client: CallClient) =>
@@ -367,14 +378,9 @@ async function computeDigest(of: Market): Promise<string> {
 }
 
 it('is the same in every market', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'chengji-demo-'));
-  const databaseUrl = await createDatabase(inject('clusterUrl'), inject('template'));
-  await copyDemoMarket(dataDir, databaseUrl);
-  const other = await startMarket({ databaseUrl, environment: { DATA_DIR: dataDir, DEMO: '1' } });
+  const other = await startMarket(kept);
   expect(await computeDigest(other)).toBe(await computeDigest(market));
   await other.stop();
-  await dropDatabase(inject('clusterUrl'), databaseUrl);
-  rmSync(dataDir, { recursive: true });
 });
 
 it('has refunds that the channel has in hand and could not give back, which the operator repairs', async () => {

@@ -6,7 +6,7 @@ import { hasFfmpeg, runProgram } from '@chengji/server/kernel/ffmpeg';
 import type { Storage } from '@chengji/server/kernel/storage/storage';
 import sharp from 'sharp';
 import { type Picture, toPictureName } from '../pictures/picture.ts';
-import { toFileName } from '../pictures/picture-storage.ts';
+import { isKept, toFileName } from '../pictures/picture-storage.ts';
 import { toRecipe } from '../pictures/recipe.ts';
 import type { Told } from '../progress.ts';
 
@@ -53,6 +53,8 @@ const toFilmName = ({ pictures, seconds, motion }: Film): string =>
 
 async function makeFilm(storage: Storage, film: Film): Promise<string | null> {
   const { pictures, seconds, motion } = film;
+  const recipe = { name: toFilmName(film), extension: 'mp4' };
+  if (await isKept(storage, recipe)) return storage.toAddress(recipe);
   if (!(await hasFfmpeg())) return null;
   const folder = await mkdtemp(join(tmpdir(), 'chengji-film-'));
   try {
@@ -78,7 +80,6 @@ async function makeFilm(storage: Storage, film: Film): Promise<string | null> {
       ...['-movflags', '+faststart', file],
     ]);
     if (made === null) return null;
-    const recipe = { name: toFilmName(film), extension: 'mp4' };
     await storage.keepFile(recipe, file);
     return storage.toAddress(recipe);
   } finally {

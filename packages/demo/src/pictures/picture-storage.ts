@@ -64,8 +64,8 @@ export function withDemoPictures(storage: Storage): PictureStorage {
       const wanted = new Map(Array.from(pictures, (picture) => [toPictureName(picture), picture]));
       for (const picture of wanted.values()) {
         if (isClosed) return;
-        const name = toFileName(storage, toRecipe(picture));
-        if (!(await storage.read(name, { start: 0, end: 0 }))) await take(name);
+        const recipe = toRecipe(picture);
+        if (!(await isKept(storage, recipe))) await take(toFileName(storage, recipe));
         told?.(wanted.size);
       }
     },
@@ -87,6 +87,9 @@ function findSmallerWidth(picture: Picture, { w, h, q }: Asked): number | undefi
 
 export const toFileName = (storage: Storage, recipe: Recipe): string =>
   storage.toAddress(recipe).replace('/files/', '');
+
+export const isKept = async (storage: Storage, recipe: Recipe): Promise<boolean> =>
+  (await storage.read(toFileName(storage, recipe), { start: 0, end: 0 })) !== null;
 
 type Known = { picture: Picture; recipe: Recipe };
 
