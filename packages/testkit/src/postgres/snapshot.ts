@@ -26,7 +26,7 @@ const bufferedColumns: Readonly<Record<string, readonly string[]>> = {
 export type Snapshot = {
   /** Stands for what is written now. */
   renew(): Promise<void>;
-  /** The tables, but those left out, in which anything else is written now. */
+  /** The tables, but those left out, in which anything else is written now. It is renewed when there is anything. */
   listChanged(but: readonly string[]): Promise<string[]>;
   close(): Promise<void>;
 };
@@ -44,17 +44,19 @@ export async function openSnapshot(market: Market): Promise<Snapshot> {
     (await from.query<Figure>({ name: 'what_is_written', text: statement })).rows;
   /** The first transaction that was not over when it began. */
   let firstOpen = '';
+  const renew = async () => {
+    const results: unknown = await client.query(
+      'rollback; begin isolation level repeatable read; select pg_snapshot_xmin(pg_current_snapshot())::text as first',
+    );
+    firstOpen = (results as pg.QueryResult<{ first: string }>[]).at(-1)?.rows[0]?.first ?? '';
+  };
   return {
-    async renew() {
-      const results: unknown = await client.query(
-        'rollback; begin isolation level repeatable read; select pg_snapshot_xmin(pg_current_snapshot())::text as first',
-      );
-      firstOpen = (results as pg.QueryResult<{ first: string }>[]).at(-1)?.rows[0]?.first ?? '';
-    },
+    renew,
     async listChanged(but) {
       if (!(await isWrittenSince(pool, firstOpen))) return [];
       const before = new Map((await read(client)).map(({ name, figure }) => [name, figure]));
-      const now = await read(pool);
+      await renew();
+      const now = await read(client);
       return now
         .filter(({ name, figure }) => !but.includes(name) && before.get(name) !== figure)
         .map(({ name }) => name);
