@@ -16,11 +16,14 @@ type MarketDatabase = 'embedded' | 'server';
 
 type Place = { port: number; database: MarketDatabase };
 
-/** Two workers with a PostgreSQL, as in production, and one with what a first start has. */
+/**
+ * Three workers with a PostgreSQL, as in production, and one with what a first start has. A test waits for its page part
+ * of the time: three keep two cores at work.
+ */
 const firstPort = 18_081;
 /** Where a market takes lives, beside its port. */
 const rtmpAbove = 1_000;
-export const serverPlaces: readonly Place[] = [0, 1].map((worker) => ({
+export const serverPlaces: readonly Place[] = [0, 1, 2].map((worker) => ({
   port: firstPort + worker,
   database: 'server',
 }));
