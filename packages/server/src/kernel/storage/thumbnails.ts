@@ -59,8 +59,10 @@ export class Thumbnails {
   }
 
   /** What `get` answers from now on. */
-  keep(name: string, asked: Asked, bytes: Buffer): Promise<void> {
-    return this.#cache.write(toRecipe(name, toSize(asked)), bytes);
+  async keep(name: string, asked: Asked, bytes: Buffer): Promise<void> {
+    const recipe = toRecipe(name, toSize(asked));
+    await this.#cache.write(recipe, bytes);
+    this.#underWay.delete(recipe); // it may have looked before there was anything
   }
 
   /** All that was made of it. */
