@@ -94,10 +94,10 @@ const listTiers = (asked: Asked, wanted: Wanted): Tier[] =>
 
 async function readTiers(ctx: Context, asked: Asked, place: Place, wanted: Wanted): Promise<Found[]> {
   const { sort, limit, scope, filter } = wanted;
-  const tiers = listTiers(asked, wanted);
   const found: Found[] = [];
-  for (let tier = place.tier; tier < tiers.length && found.length <= limit; tier += 1) {
-    const { query, isWhole } = tiers[tier] as Tier;
+  for (const [tier, { query, isWhole }] of listTiers(asked, wanted).entries()) {
+    if (tier < place.tier) continue;
+    if (found.length > limit) break;
     const after = tier === place.tier ? place.after : undefined;
     const isGathered = place.isGathered || (place.after !== undefined && tier > place.tier);
     const list = {
