@@ -88,6 +88,7 @@ function findSmallerWidth(picture: Picture, { w, h, q }: Asked): number | undefi
 export const toFileName = (storage: Storage, recipe: Recipe): string =>
   storage.toAddress(recipe).replace('/files/', '');
 
+/** Whether what this names is in the storage. */
 export const isKept = async (storage: Storage, recipe: Recipe): Promise<boolean> =>
   (await storage.read(toFileName(storage, recipe), { start: 0, end: 0 })) !== null;
 

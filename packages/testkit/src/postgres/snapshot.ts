@@ -26,7 +26,7 @@ const bufferedColumns: Readonly<Record<string, readonly string[]>> = {
 export type Snapshot = {
   /** Stands for what is written now. */
   renew(): Promise<void>;
-  /** The tables, but those left out, in which anything else is written now. It is renewed when there is anything. */
+  /** The tables, but those left out, in which anything else is written now; it stands for that from then on. */
   listChanged(but: readonly string[]): Promise<string[]>;
   close(): Promise<void>;
 };

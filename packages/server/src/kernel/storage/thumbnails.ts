@@ -62,7 +62,7 @@ export class Thumbnails {
   async keep(name: string, asked: Asked, bytes: Buffer): Promise<void> {
     const recipe = toRecipe(name, toSize(asked));
     await this.#cache.write(recipe, bytes);
-    this.#underWay.delete(recipe); // it may have looked before there was anything
+    this.#underWay.delete(recipe); // who looks for it now began before it was there, and may not find it
   }
 
   /** All that was made of it. */
