@@ -16,17 +16,15 @@ type MarketDatabase = 'embedded' | 'server';
 
 type Place = { port: number; database: MarketDatabase };
 
-/**
- * Three workers with a PostgreSQL, as in production, and one with what a first start has. A test waits for its page part
- * of the time: three keep two cores at work.
- */
 const firstPort = 18_081;
 /** Where a market takes lives, beside its port. */
 const rtmpAbove = 1_000;
+/** Three workers with a PostgreSQL, as in production: a test waits for its page part of the time, and three keep two cores at work. */
 export const serverPlaces: readonly Place[] = [0, 1, 2].map((worker) => ({
   port: firstPort + worker,
   database: 'server',
 }));
+/** And one with what a first start has. */
 export const embeddedPlace: Place = { port: firstPort + serverPlaces.length, database: 'embedded' };
 
 /** A market that was given may be one that already runs, such as one under development. */
