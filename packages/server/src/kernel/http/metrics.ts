@@ -38,11 +38,19 @@ export function serveMetrics(app: FastifyInstance, kernel: Kernel, modules: read
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
     registers,
   });
-  const answers = new Counter({
+  // added up by call and status here: the library looks a label up anew for each answer
+  const answers = new Map<string, Map<number, number>>();
+  new Counter({
     name: 'chengji_answers_total',
     help: 'Answers by call and HTTP status',
     labelNames: ['call', 'status'],
     registers,
+    collect() {
+      this.reset();
+      for (const [call, counts] of answers) {
+        for (const [status, count] of counts) this.inc({ call, status }, count);
+      }
+    },
   });
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
@@ -67,13 +75,12 @@ export function serveMetrics(app: FastifyInstance, kernel: Kernel, modules: read
 
   // looked up by name only once: labelling anew for every answer costs more than the rest of this
   const observers = new Map<string, { observe(value: number): void }>();
-  const counters = new Map<string, { inc(): void }>();
   app.addHook('onResponse', (request, reply, done) => {
     const { call } = request.routeOptions.config;
     if (call) {
       getOrAdd(observers, call, () => seconds.labels(call)).observe(reply.elapsedTime / 1_000);
-      const status = String(reply.statusCode);
-      getOrAdd(counters, `${call} ${status}`, () => answers.labels(call, status)).inc();
+      const counts = getOrAdd(answers, call, () => new Map<number, number>());
+      counts.set(reply.statusCode, (counts.get(reply.statusCode) ?? 0) + 1);
     }
     done();
   });

@@ -20,6 +20,7 @@ import { toTrustProxy } from './limits/address.ts';
 import { limitAddress, limitAddresses } from './limits/limit-addresses.ts';
 import { serveMetrics } from './metrics.ts';
 import { serveDocs } from './openapi/docs.ts';
+import type { Route } from './routes.ts';
 import { serveSocket } from './socket.ts';
 import { serveClients } from './static.ts';
 import { ordinaryPace, uploadPace, watchPace } from './uploads/request-body.ts';
@@ -57,20 +58,28 @@ export async function createHttpServer(kernel: Kernel, modules: readonly Module[
     done();
   });
   limitAddresses(app, kernel);
-  await app.register(multipart, { limits: multipartLimits });
-  await app.register(websocket, {
-    options: { perMessageDeflate: false, maxPayload: socketLimits.frameBytes },
+  // sockets and uploads apart: what their libraries hook in costs every request of where they are registered
+  await app.register(async (sockets) => {
+    await sockets.register(websocket, {
+      options: { perMessageDeflate: false, maxPayload: socketLimits.frameBytes },
+    });
+    for (const path of kernel.config.socketPaths) serveSocket(sockets, kernel, path);
   });
-  for (const path of kernel.config.socketPaths) serveSocket(app, kernel, path);
   serveHealth(app, kernel);
   serveMetrics(app, kernel, modules);
   serveFiles(app, kernel);
   serveDownloads(app, kernel);
+  const routes = modules.flatMap((module) => module.routes ?? []);
+  const isUpload = ({ call }: Route) => call.upload === true;
   serveCalls(
     app,
     kernel,
-    modules.flatMap((module) => module.routes ?? []),
+    routes.filter((route) => !isUpload(route)),
   );
+  await app.register(async (uploads) => {
+    await uploads.register(multipart, { limits: multipartLimits });
+    serveCalls(uploads, kernel, routes.filter(isUpload));
+  });
   await app.register(async (pages) => {
     await pages.register(helmet, {
       contentSecurityPolicy: { directives: createContentPolicy(kernel.config) },

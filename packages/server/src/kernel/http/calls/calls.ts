@@ -171,8 +171,10 @@ function createContext(kernel: Kernel, request: FastifyRequest, caller: Caller):
     language: parseLanguage(request.headers['accept-language']),
     ...caller,
     requestId: request.id,
-    ip: getAddress(request),
-    client: readClient(request),
+    ip: getAddress(request), // at once: a connection that is gone has none
+    get client() {
+      return readClient(request);
+    },
     services: kernel.services,
   };
 }
