@@ -36,6 +36,12 @@ describe('the metrics', () => {
     expect(await readCount(market, `chengji_call_seconds_count{call="${call}"}`)).toBe(4);
   });
 
+  it('counts an upload as any other call', async ({ market }) => {
+    const call = 'POST /wanlshop/common/upload';
+    await market.request(call);
+    await vi.waitFor(async () => expect(await answers(market, call, 401)).toBe(1));
+  });
+
   it('keeps no figure for an address that is no call, so that nobody can fill the memory with them', async ({
     market,
   }) => {

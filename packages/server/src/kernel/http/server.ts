@@ -2,13 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
-import multipart from '@fastify/multipart';
-import websocket from '@fastify/websocket';
 import { type FastifyInstance, fastify } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Kernel } from '../kernel.ts';
 import type { Module } from '../module.ts';
-import { socketLimits } from '../socket/socket-limits.ts';
 import { hourMs } from '../time/durations.ts';
 import { serveCalls } from './calls/calls.ts';
 import { answerRefused, answerUnknown } from './calls/faults.ts';
@@ -20,11 +17,9 @@ import { toTrustProxy } from './limits/address.ts';
 import { limitAddress, limitAddresses } from './limits/limit-addresses.ts';
 import { serveMetrics } from './metrics.ts';
 import { serveDocs } from './openapi/docs.ts';
-import type { Route } from './routes.ts';
-import { serveSocket } from './socket.ts';
+import { serveSockets } from './socket.ts';
 import { serveClients } from './static.ts';
 import { ordinaryPace, uploadPace, watchPace } from './uploads/request-body.ts';
-import { multipartLimits } from './uploads/upload.ts';
 
 const bodyLimit = 1024 * 1024;
 /** As long as the largest upload may take; what comes too slowly ends sooner, see `watchPace`. */
@@ -58,28 +53,16 @@ export async function createHttpServer(kernel: Kernel, modules: readonly Module[
     done();
   });
   limitAddresses(app, kernel);
-  // sockets and uploads apart: what their libraries hook in costs every request of where they are registered
-  await app.register(async (sockets) => {
-    await sockets.register(websocket, {
-      options: { perMessageDeflate: false, maxPayload: socketLimits.frameBytes },
-    });
-    for (const path of kernel.config.socketPaths) serveSocket(sockets, kernel, path);
-  });
+  await serveSockets(app, kernel);
   serveHealth(app, kernel);
   serveMetrics(app, kernel, modules);
   serveFiles(app, kernel);
   serveDownloads(app, kernel);
-  const routes = modules.flatMap((module) => module.routes ?? []);
-  const isUpload = ({ call }: Route) => call.upload === true;
-  serveCalls(
+  await serveCalls(
     app,
     kernel,
-    routes.filter((route) => !isUpload(route)),
+    modules.flatMap((module) => module.routes ?? []),
   );
-  await app.register(async (uploads) => {
-    await uploads.register(multipart, { limits: multipartLimits });
-    serveCalls(uploads, kernel, routes.filter(isUpload));
-  });
   await app.register(async (pages) => {
     await pages.register(helmet, {
       contentSecurityPolicy: { directives: createContentPolicy(kernel.config) },

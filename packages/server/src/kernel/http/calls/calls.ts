@@ -1,6 +1,7 @@
 /** The way of every call: signed, known, allowed, within its limit, checked, done, answered. */
 import { rm } from 'node:fs/promises';
 import type { Who } from '@chengji/contract';
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { actorKey, holdsRight } from '../../actor.ts';
 import { type AuditContext, assertRecorded } from '../../audit/audit.ts';
@@ -12,7 +13,7 @@ import { Refusal } from '../../refusal.ts';
 import { requireKey, runOnce } from '../idempotency/idempotency.ts';
 import { getAddress, toAddressKey } from '../limits/address.ts';
 import type { Route, UploadedFile } from '../routes.ts';
-import { declaredSize, receiveUpload } from '../uploads/upload.ts';
+import { declaredSize, multipartLimits, receiveUpload } from '../uploads/upload.ts';
 import { dataText, doneAnswer } from './envelope.ts';
 import { assertStorable, check, type Parameters, readParameters } from './input.ts';
 import { assertMatchesContract } from './response-check.ts';
@@ -30,23 +31,34 @@ const largestBodies: Record<Who, number> = {
   platform: 1024 * kilobyte,
 };
 
-export function serveCalls(app: FastifyInstance, kernel: Kernel, routes: readonly Route[]): void {
-  for (const route of routes) {
-    const [method, path] = route.name.split(' ') as ['GET' | 'POST', string];
-    app.route({
-      method,
-      url: `/api${path}`,
-      exposeHeadRoute: false,
-      bodyLimit: largestBodies[route.call.who],
-      config: { call: route.name, isUpload: route.call.upload === true },
-      handler: async (request, reply) => {
-        const data = route.call.upload
-          ? await answerUpload(kernel, route, request)
-          : await answerCall(kernel, route, request);
-        return reply.headers(headersOfAnswer).send(doneAnswer(data, kernel.clock.now()));
-      },
-    });
-  }
+/** Uploads in a scope of their own: what the library for their bodies hooks in would cost every other call as well. */
+export async function serveCalls(
+  app: FastifyInstance,
+  kernel: Kernel,
+  routes: readonly Route[],
+): Promise<void> {
+  for (const route of routes) if (!route.call.upload) serveCall(app, kernel, route);
+  await app.register(async (uploads) => {
+    await uploads.register(multipart, { limits: multipartLimits });
+    for (const route of routes) if (route.call.upload) serveCall(uploads, kernel, route);
+  });
+}
+
+function serveCall(app: FastifyInstance, kernel: Kernel, route: Route): void {
+  const [method, path] = route.name.split(' ') as ['GET' | 'POST', string];
+  app.route({
+    method,
+    url: `/api${path}`,
+    exposeHeadRoute: false,
+    bodyLimit: largestBodies[route.call.who],
+    config: { call: route.name, isUpload: route.call.upload === true },
+    handler: async (request, reply) => {
+      const data = route.call.upload
+        ? await answerUpload(kernel, route, request)
+        : await answerCall(kernel, route, request);
+      return reply.headers(headersOfAnswer).send(doneAnswer(data, kernel.clock.now()));
+    },
+  });
 }
 
 /** What came in with a call: its parameters, and the file of an upload. */
